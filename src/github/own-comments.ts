@@ -104,9 +104,7 @@ export async function readConnection<Node>(request: {
   return nodes
 }
 
-function readKey(value: unknown, key: string): unknown {
-  return z.looseObject({ [key]: z.unknown() }).parse(value)[key]
-}
+const readKey = (value: unknown, key: string): unknown => z.looseObject({ [key]: z.unknown() }).parse(value)[key]
 
 /** Comments on commits, one after the other. The first refusal is logged as a warning and ends the list. */
 export async function commentOnCommits(

@@ -40,9 +40,7 @@ export async function getPullRequest({ client, owner, repo, number }: Numbered):
   return parsePullRequest(data)
 }
 
-function none(reason: string): PullRequestMatch {
-  return { kind: 'none', reason }
-}
+const none = (reason: string): PullRequestMatch => ({ kind: 'none', reason })
 
 /** GitHub's status codes for missing and for deleted things. */
 const GONE: readonly number[] = [404, 410]

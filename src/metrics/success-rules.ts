@@ -204,6 +204,4 @@ export function explainRule(rule: SuccessRule, trial: AnsweredTrial, context: Me
     .flatMap(({ about, explain }) => explain(trial, context).map((text): Reason => ({ about, text })))
 }
 
-function isZero(score: Score): boolean {
-  return score.kind === 'scored' && score.value === 0
-}
+const isZero = (score: Score): boolean => score.kind === 'scored' && score.value === 0

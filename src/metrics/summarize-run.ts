@@ -128,9 +128,7 @@ function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly Repo
   ]
 }
 
-function totalOf(values: readonly number[]): number | null {
-  return values.length === 0 ? null : sum(values)
-}
+const totalOf = (values: readonly number[]): number | null => (values.length === 0 ? null : sum(values))
 
 const CORRECTNESS = 'judge.correctness'
 /** Rounding tolerance for differences of decimal fractions. */

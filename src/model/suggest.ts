@@ -58,6 +58,4 @@ export function editDistance(from: string, to: string): number {
   return at(previous, to.length)
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity
-}
+const at = (row: readonly number[], column: number): number => row[column] ?? Infinity

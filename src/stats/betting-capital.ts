@@ -71,6 +71,4 @@ function placeOf(values: readonly Ranked[], index: number): { readonly low: numb
 }
 
 /** Returns the mean of `power * p ** (power - 1)` over p from low to high. */
-function payOf(power: number, low: number, high: number): number {
-  return (high ** power - low ** power) / (high - low)
-}
+const payOf = (power: number, low: number, high: number): number => (high ** power - low ** power) / (high - low)

@@ -37,9 +37,7 @@ export const CODE_FIGURES = {
 } as const satisfies Readonly<Record<string, (totals: CodeTotals) => number | null>>
 
 /** Returns the average, or `null` without blocks, where radon reports 0. */
-function averageOf({ count, average }: ComplexityReading): number | null {
-  return count === 0 ? null : average
-}
+const averageOf = ({ count, average }: ComplexityReading): number | null => (count === 0 ? null : average)
 
 /** Sums the measured files per language, because languages are not comparable. Languages without a measured file are left out. */
 export function sumCode(files: readonly CodeFile[]): CodeTotals[] {

@@ -30,6 +30,4 @@ export function fisherExact({ hits, drawn, marked, all }: Draw): number {
   return Math.min(1, sum)
 }
 
-function logChoose(n: number, k: number): number {
-  return logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1)
-}
+const logChoose = (n: number, k: number): number => logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1)

@@ -119,6 +119,4 @@ export function chooseTrials(
 }
 
 /** Returns the posterior mean of the failure rate. */
-function rateOf({ failed, asked }: Failures): number {
-  return (failed + 0.5) / (asked + 1)
-}
+const rateOf = ({ failed, asked }: Failures): number => (failed + 0.5) / (asked + 1)

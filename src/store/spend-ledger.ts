@@ -63,6 +63,4 @@ export async function hasLedger(workingDirectory: string): Promise<boolean> {
   return (await fileSize(ledgerOf(workingDirectory))) !== null
 }
 
-function ledgerOf(workingDirectory: string): string {
-  return join(workingDirectory, '.goldenpair', 'spend.jsonl')
-}
+const ledgerOf = (workingDirectory: string): string => join(workingDirectory, '.goldenpair', 'spend.jsonl')

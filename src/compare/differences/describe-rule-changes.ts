@@ -64,9 +64,7 @@ function compareJudges(base: JudgeConfig | null, head: JudgeConfig | null): read
   )
 }
 
-function byId(gates: readonly Gate[]): ReadonlyMap<string, Gate> {
-  return new Map(gates.map((gate) => [gate.id, gate]))
-}
+const byId = (gates: readonly Gate[]): ReadonlyMap<string, Gate> => new Map(gates.map((gate) => [gate.id, gate]))
 
 function compareGates(base: Gate, head: Gate, metrics: readonly MetricFacts[]): readonly string[] {
   const metric = metrics.find(({ id }) => id === base.metric)
@@ -136,6 +134,4 @@ function listPrice(price: Price): string {
   return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ')
 }
 
-function dollars(rate: number | undefined): string {
-  return rate === undefined ? 'not given' : formatRate(rate)
-}
+const dollars = (rate: number | undefined): string => (rate === undefined ? 'not given' : formatRate(rate))

@@ -198,9 +198,7 @@ const MODEL_EFFECTS: Readonly<Record<ModelChange, string>> = {
   none: 'one side does not say which models answered',
 }
 
-function listModels(models: readonly string[]): string {
-  return models.length === 0 ? 'none reported' : models.join(', ')
-}
+const listModels = (models: readonly string[]): string => (models.length === 0 ? 'none reported' : models.join(', '))
 
 const cutModels = (list = ''): string => cutText(list, LIST_LENGTH)
 
@@ -273,9 +271,7 @@ function describePricingEffect({ baseline, candidate }: TwoRuns): string {
 }
 
 /** Shortens a hash, but leaves enough to distinguish two. */
-function short(hash: string): string {
-  return hash.replace(/^sha256:/, '').slice(0, 12)
-}
+const short = (hash: string): string => hash.replace(/^sha256:/, '').slice(0, 12)
 
 /** Case fields that do not change what a case asks or expects, or that change without an edit. */
 const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])

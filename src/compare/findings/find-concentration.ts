@@ -147,6 +147,4 @@ function namesOf(names: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(names.flatMap((name) => name ?? []))]
 }
 
-function cut(name: string): string {
-  return cutText(name, NAME_LENGTH)
-}
+const cut = (name: string): string => cutText(name, NAME_LENGTH)

@@ -180,9 +180,7 @@ function numberNights(rows: readonly HistoryRow[], reference: string) {
   })
 }
 
-function nextNumber(nights: readonly { readonly number: number }[]): number {
-  return (nights.at(-1)?.number ?? 0) + 1
-}
+const nextNumber = (nights: readonly { readonly number: number }[]): number => (nights.at(-1)?.number ?? 0) + 1
 
 /**
  * Returns the nights to bet on and the index of the first bet: the nights since the bets last started again, ranked among themselves and

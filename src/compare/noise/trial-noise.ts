@@ -180,6 +180,4 @@ function testMajority(passes: readonly PairedPasses[]): MajorityTest {
 }
 
 /** Returns passes minus failures. */
-function margin({ passed, trials }: Passes): number {
-  return 2 * passed - trials
-}
+const margin = ({ passed, trials }: Passes): number => 2 * passed - trials

@@ -161,6 +161,4 @@ function isCommand(value: unknown): value is readonly string[] {
 }
 
 /** Splits camel case and snake case: `modelName` becomes `model Name`, and `llm_model` becomes `llm model`. */
-function spaced(key: string): string {
-  return key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ')
-}
+const spaced = (key: string): string => key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ')

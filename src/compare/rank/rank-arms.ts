@@ -188,9 +188,7 @@ function listDisagreements(
     )
 }
 
-function isCriticalLoss(one: Disagreement): boolean {
-  return one.critical && countLosing(one) > 0
-}
+const isCriticalLoss = (one: Disagreement): boolean => one.critical && countLosing(one) > 0
 
 /** Counts the candidates that pass less often than the baseline. */
 function countLosing({ passes }: Disagreement): number {

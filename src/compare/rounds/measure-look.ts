@@ -224,6 +224,4 @@ export function pairTries(
   })
 }
 
-function omitUnscored(tries: readonly TryValue[]): readonly number[] {
-  return tries.filter((value) => value !== null)
-}
+const omitUnscored = (tries: readonly TryValue[]): readonly number[] => tries.filter((value) => value !== null)

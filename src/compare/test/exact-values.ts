@@ -137,9 +137,7 @@ function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures
   return { baseline, candidate, delta }
 }
 
-function valueOf(run: Run | undefined, { id }: MetricFacts): number | null {
-  return run?.summaries[id]?.mean ?? null
-}
+const valueOf = (run: Run | undefined, { id }: MetricFacts): number | null => run?.summaries[id]?.mean ?? null
 
 /** Returns what one side measured and the other could not; `null` if nothing is missing. */
 function findMissing(old: RunCode | undefined, now: RunCode | undefined): Cause | null {

@@ -75,9 +75,7 @@ export function findTooFew(input: TestInput): Cause {
 }
 
 /** Counts the units that are exchanged and drawn as one: cases, or whole clusters. */
-function unitsOf(input: TestInput): number {
-  return input.cluster_count ?? input.pairs.length
-}
+const unitsOf = (input: TestInput): number => input.cluster_count ?? input.pairs.length
 
 /** How many draws a test may take. A metric without a gate decides nothing, and a run has a dozen such figures, so it gets fewer. */
 export interface Effort {

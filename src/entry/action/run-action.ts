@@ -101,9 +101,7 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   return { ...request, github: { ...github, event: taken } }
 }
 
-function refuse(number: number, expected: string): UserError {
-  return refusedInput('pr-number', String(number), expected)
-}
+const refuse = (number: number, expected: string): UserError => refusedInput('pr-number', String(number), expected)
 
 /**
  * Returns the mode that `auto` means on this event; any other mode is returned unchanged. If there is none, nothing

@@ -149,9 +149,7 @@ export function readQrels({ path, text: whole }: ImportFile, refuse: Refuse): re
   })
 }
 
-function isNumber(text: string | undefined): boolean {
-  return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim())
-}
+const isNumber = (text: string | undefined): boolean => text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim())
 
 /** Imports BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
 export const beir = defineCollection({

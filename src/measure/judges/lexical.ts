@@ -102,13 +102,9 @@ function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'm
 }
 
 /** Converts a share to a grade. @example gradeOf(0.8) // 5: the highest fifth */
-function gradeOf(share: number): number {
-  return Math.min(5, 1 + Math.floor(share * 5))
-}
+const gradeOf = (share: number): number => Math.min(5, 1 + Math.floor(share * 5))
 
-function largestOf(values: readonly number[]): number | null {
-  return values.length === 0 ? null : Math.max(...values)
-}
+const largestOf = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.max(...values))
 
 function bestSource(statement: string, sources: readonly ReadonlySet<string>[]) {
   let found = { best: 0, source: 1 }

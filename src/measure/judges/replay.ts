@@ -101,9 +101,7 @@ async function openRecording(names: readonly string[], workingDirectory: string)
   }
 }
 
-function keyOf({ case: id, trial }: { readonly case: string; readonly trial: number }): string {
-  return `${trial}/${id}`
-}
+const keyOf = ({ case: id, trial }: { readonly case: string; readonly trial: number }): string => `${trial}/${id}`
 
 async function* readRecorded(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {
   const refuse = (reason: string): UserError => new UserError('file-unreadable', { path: name, reason })

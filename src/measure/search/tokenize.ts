@@ -91,6 +91,4 @@ function foldPlural(word: string): string {
   return word.endsWith('s') && !/[us]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-function dropE(word: string): string {
-  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
-}
+const dropE = (word: string): string => (word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word)

@@ -144,9 +144,7 @@ function describeUnion(
   return meant.flatMap((issue) => describeIssue(issue, subject, path))
 }
 
-function isOfWrongType(issue: $ZodIssue): boolean {
-  return issue.code === 'invalid_type' && issue.path.length === 0
-}
+const isOfWrongType = (issue: $ZodIssue): boolean => issue.code === 'invalid_type' && issue.path.length === 0
 
 function valueAt(value: unknown, path: SourcePath): unknown {
   return path.reduce<unknown>(
@@ -168,9 +166,7 @@ const WANTED: Readonly<Record<string, string>> = {
 }
 
 /** Translates a zod type into words such as "a list". */
-function describeWanted(expected: string): string {
-  return WANTED[expected] ?? expected
-}
+const describeWanted = (expected: string): string => WANTED[expected] ?? expected
 
 /**
  * Describes the value found, as the end of a sentence: "is the text `five`.", "is empty." `source` is the scalar as written. YAML
@@ -263,13 +259,9 @@ export function describeUnknownMetric(input: {
 }
 
 /** Returns the setting that lists the values of k for a metric. */
-function keyOf(family: string): string {
-  return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k'
-}
+const keyOf = (family: string): string => (family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k')
 
-function shortOf(family: string): string {
-  return family.slice(family.indexOf('.') + 1)
-}
+const shortOf = (family: string): string => family.slice(family.indexOf('.') + 1)
 
 /**
  * Warns of human labels that no judge is compared with: the name is not a full metric id, or not of a metric that labels are for,

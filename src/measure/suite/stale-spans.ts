@@ -159,9 +159,7 @@ function nearestSymbol(symbol: string, names: readonly string[]): string | null 
   return suggest(symbol, names) ?? names.find(related) ?? null
 }
 
-function nearestOf(name: string | null): string {
-  return name === null ? '' : `; nearest: ${quote(name)}`
-}
+const nearestOf = (name: string | null): string => (name === null ? '' : `; nearest: ${quote(name)}`)
 
 /**
  * Formats a span as in a case, on one line of YAML.

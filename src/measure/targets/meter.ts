@@ -113,6 +113,4 @@ function note(question: Question, { memoryMb }: TreeUsage): void {
   question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb)
 }
 
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
-}
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -99,9 +99,7 @@ export function explainCheck(check: Check, { observation }: Asked, pricing: Pric
   return `the answer ${verb} ${taken}more than ${write(limit)}`
 }
 
-function pass(holds: boolean): Score {
-  return scored(holds ? 1 : 0)
-}
+const pass = (holds: boolean): Score => scored(holds ? 1 : 0)
 
 /** Composes a text (NFC), so that two ways of writing the same letter are equal, and lower-cases it if the check ignores case. */
 function folded(text: string, { ignore_case: ignoreCase }: { readonly ignore_case: boolean }): string {

@@ -251,9 +251,7 @@ export function canonicalModelName(model: string): string {
   return withDashes(withoutProvider(lowerCase(model)))
 }
 
-function lowerCase(name: string): string {
-  return name.trim().toLowerCase()
-}
+const lowerCase = (name: string): string => name.trim().toLowerCase()
 
 function shorterForms(written: string): readonly string[] {
   const sold = written.replace(SAME_PRICE, '$1')
@@ -269,9 +267,7 @@ function withoutProvider(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1).replace(PROVIDER_BEFORE_COLON, '')
 }
 
-function withDashes(name: string): string {
-  return name.replace(/[.\s]+/g, '-')
-}
+const withDashes = (name: string): string => name.replace(/[.\s]+/g, '-')
 
 /** Unifies spellings: Anthropic wrote `claude-3-5-haiku` before `claude-haiku-4-5`, and `claude-sonnet-4` is also `claude-sonnet-4-0`. */
 function inOneSpelling(name: string): string {

@@ -17,9 +17,7 @@ export function distanceOf({ chosen, expected }: Choice, tiers: readonly string[
   return stranger === undefined ? tiers.indexOf(chosen) - tiers.indexOf(expected) : describeStranger(stranger)
 }
 
-function describeStranger(tier: string): string {
-  return `the suite's \`route_tiers\` do not list ${tier}`
-}
+const describeStranger = (tier: string): string => `the suite's \`route_tiers\` do not list ${tier}`
 
 type Choice = NonNullable<ReturnType<typeof choiceOf>>
 

@@ -160,9 +160,7 @@ function countByTag({ run, means }: TableArm): ReadonlyMap<string, TagCount> {
   return tags
 }
 
-function shareOf(count: TagCount | undefined): number {
-  return count === undefined ? 0 : count.missed / count.cases
-}
+const shareOf = (count: TagCount | undefined): number => (count === undefined ? 0 : count.missed / count.cases)
 
 /** Writes a count: `3 of 7`. */
 function writeCount(count: TagCount | undefined): TableCell {

@@ -86,9 +86,7 @@ function listCut(arms: readonly TableArm[], primaryK: number): readonly MetricFa
 }
 
 /** Names a segment as a table does: `tag: auth`. */
-function nameSegment({ by, value }: Segment): string {
-  return `${by}: ${value}`
-}
+const nameSegment = ({ by, value }: Segment): string => `${by}: ${value}`
 
 /** The properties of cases that make segments, in order. */
 const SEGMENT_VALUES = {

@@ -50,9 +50,7 @@ export function matchHops(hops: readonly Hop[], answer: string, withinTime: With
   }
 }
 
-function foldSpaces(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim()
-}
+const foldSpaces = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 
 /** Whether a text contains these words, and no word or number continues at either end. */
 function hasWords(text: string, words: string): boolean {

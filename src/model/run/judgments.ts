@@ -136,6 +136,4 @@ export function splitReadings(judgments: Judgments): readonly Reading[] {
   ]
 }
 
-function listOne<Said>(said: Said | undefined): readonly Said[] {
-  return said === undefined ? [] : [said]
-}
+const listOne = <Said>(said: Said | undefined): readonly Said[] => (said === undefined ? [] : [said])

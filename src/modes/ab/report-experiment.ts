@@ -219,6 +219,4 @@ async function readExperiment(path: string): Promise<Experiment> {
   return parseStored(experimentSchema, value, { path, line: null })
 }
 
-function refuse(reason: string): UserError {
-  return new UserError('nothing-to-publish', { reason })
-}
+const refuse = (reason: string): UserError => new UserError('nothing-to-publish', { reason })

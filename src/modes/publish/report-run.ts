@@ -207,6 +207,4 @@ function buildOutputs(
 }
 
 /** Writes ten significant digits, so that adding cents shows no binary noise; empty for `null`. */
-function text(value: number | null): string {
-  return value === null ? '' : String(Number(value.toPrecision(10)))
-}
+const text = (value: number | null): string => (value === null ? '' : String(Number(value.toPrecision(10))))

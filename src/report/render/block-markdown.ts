@@ -147,9 +147,7 @@ function cutClauses(text: string): string {
 }
 
 /** Fences a diagram. Backticks are removed, so that no line can end the fence. */
-function fence(mermaid: string): string {
-  return `\`\`\`mermaid\n${removeInvisible(mermaid).replaceAll('`', '')}\n\`\`\``
-}
+const fence = (mermaid: string): string => `\`\`\`mermaid\n${removeInvisible(mermaid).replaceAll('`', '')}\n\`\`\``
 
 function blockMarkdown(block: Block): string {
   switch (block.kind) {

@@ -109,9 +109,7 @@ function block(one: Block, page: HtmlPage): string {
   }
 }
 
-function renderBlocks(all: readonly Block[], page: HtmlPage): string {
-  return joinBlocks(all, (one) => block(one, page))
-}
+const renderBlocks = (all: readonly Block[], page: HtmlPage): string => joinBlocks(all, (one) => block(one, page))
 
 /** Renders the blocks at the top level of a page; folded blocks become sections with an anchor. */
 export function renderSections(all: readonly Block[], page: HtmlPage): string {

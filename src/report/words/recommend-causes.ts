@@ -104,9 +104,7 @@ function writeDepth(misses: readonly Miss[], k: number, isNew: boolean): readonl
   )
 }
 
-function casesOf(misses: readonly Miss[]): readonly string[] {
-  return [...new Set(misses.map(({ case_id: id }) => id))]
-}
+const casesOf = (misses: readonly Miss[]): readonly string[] => [...new Set(misses.map(({ case_id: id }) => id))]
 
 /** Finds cases that another route tier answers now and that fail more often than the other cases that passed before. */
 function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
@@ -209,9 +207,7 @@ function findMoved({ gates, metrics }: MeasuredPair, id: string): Moved | null {
   return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null
 }
 
-function isSure(one: Moved, alpha: number): boolean {
-  return (one.delta ?? 0) !== 0 && isEstablished(one, alpha)
-}
+const isSure = (one: Moved, alpha: number): boolean => (one.delta ?? 0) !== 0 && isEstablished(one, alpha)
 
 /** Writes `context waste fell from 50 % to 33 %`. */
 const writeMove = (one: Moved): string => `${one.metric.title} ${formatMeasured(one).move}`

@@ -141,9 +141,7 @@ function writeGains(comparison: MeasuredPair, improved: readonly GateResult[]): 
   )
 }
 
-function rankOf({ gate }: GateResult): number {
-  return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1)
-}
+const rankOf = ({ gate }: GateResult): number => (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1)
 
 function writeConfirmed({ zero_tolerance: confirmed, flips }: MeasuredPair): readonly string[] {
   const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES)

@@ -36,9 +36,7 @@ function continuedFraction({ x, y, a, b }: { x: number; y: number; a: number; b:
   return 1 / result
 }
 
-function guard(value: number): number {
-  return Math.abs(value) < SMALLEST ? SMALLEST : value
-}
+const guard = (value: number): number => (Math.abs(value) < SMALLEST ? SMALLEST : value)
 
 /**
  * Computes both tails of the regularised incomplete beta function: `lower` = Iₓ(a, b) and `upper` = 1 − Iₓ(a, b). Small tails stay accurate

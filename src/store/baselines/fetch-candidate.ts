@@ -165,6 +165,4 @@ export async function readRunHeader(place: string, suite: string, isReference = 
   return { kind: 'read', header }
 }
 
-function refuse(reason: string): Unusable {
-  return { kind: 'foreign', reason }
-}
+const refuse = (reason: string): Unusable => ({ kind: 'foreign', reason })

@@ -110,6 +110,4 @@ function findNearest({ path = '' }: ExpectedSpan, spans: readonly Span[]): Span 
   return named.find((span) => span.path === path) ?? named.find((span) => span.path?.endsWith(name) === true) ?? null
 }
 
-function oneLine(text: string): string {
-  return cutText(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), SHOWN_ANSWER)
-}
+const oneLine = (text: string): string => cutText(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), SHOWN_ANSWER)

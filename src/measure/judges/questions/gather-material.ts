@@ -55,9 +55,7 @@ export function gatherMaterial({ question, golden, scoring }: JudgedCase, reply:
   }
 }
 
-function shareOf(limit: number, count: number): number {
-  return Math.floor(limit / Math.max(count, 1))
-}
+const shareOf = (limit: number, count: number): number => Math.floor(limit / Math.max(count, 1))
 
 function showAll(texts: readonly string[], limit: number): readonly string[] {
   return texts.map((text) => cleanText(text, shareOf(limit, texts.length)))

@@ -63,9 +63,7 @@ export function writePlan(plan: CallPlan): string {
   ).join('\n')
 }
 
-function isLess(leftUsd: number, wantedUsd: number | null): boolean {
-  return wantedUsd !== null && leftUsd < wantedUsd
-}
+const isLess = (leftUsd: number, wantedUsd: number | null): boolean => wantedUsd !== null && leftUsd < wantedUsd
 
 function writeRow({ what, name, model, calls, tokens, usd, basis }: PlannedCalls): readonly string[] {
   const count = (value: number | undefined): string => (value === undefined ? '?' : formatCount(value))
@@ -95,6 +93,4 @@ function writeRange({ least, most }: PlannedCalls['calls']): string {
   return low === high ? low : `${low} to ${high}`
 }
 
-function writeUsd(usd: number | null): string {
-  return usd === null ? 'an unknown sum' : formatMoney(usd)
-}
+const writeUsd = (usd: number | null): string => (usd === null ? 'an unknown sum' : formatMoney(usd))

@@ -218,6 +218,4 @@ function quoteLog(read: ReadReply, program: Program | null, secrets: readonly st
   return failure({ ...read.failure, message: `${read.failure.message}${said}`, ...tail })
 }
 
-function failure(value: AttemptFailure): ReadReply {
-  return { kind: 'failure', failure: value }
-}
+const failure = (value: AttemptFailure): ReadReply => ({ kind: 'failure', failure: value })

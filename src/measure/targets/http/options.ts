@@ -116,9 +116,7 @@ function checkHeaderValue(value: string): string | null {
 const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g
 
 /** Whether every `${` in a text begins the name of an environment variable. */
-function hasPlainReferences(text: string): boolean {
-  return !text.replace(REFERENCE, '').includes('${')
-}
+const hasPlainReferences = (text: string): boolean => !text.replace(REFERENCE, '').includes('${')
 
 /** Returns the variables that a text names. */
 export function namesIn(text: string): readonly string[] {

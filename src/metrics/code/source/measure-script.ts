@@ -119,9 +119,7 @@ const SHORT_CIRCUITS: ReadonlySet<unknown> = new Set(['&&=', '||=', '??='])
  *
  * Example: `if (a?.b) c ??= 1` has 3.
  */
-function countScriptDecisions(nodes: readonly ScriptNode[]): number {
-  return nodes.filter(isDecision).length
-}
+const countScriptDecisions = (nodes: readonly ScriptNode[]): number => nodes.filter(isDecision).length
 
 function isDecision(node: ScriptNode): boolean {
   if (DECISIONS.has(node.type)) return true

@@ -129,9 +129,7 @@ export function isCostKnown(summaries: Summaries): boolean {
   return meanOf(summaries, 'cost.known') === 1
 }
 
-function meanOf(summaries: Summaries, id: string): number | null {
-  return summaries[id]?.mean ?? null
-}
+const meanOf = (summaries: Summaries, id: string): number | null => summaries[id]?.mean ?? null
 
 /** Describes which of the grades behind `judge.overall` are missing: "faithfulness was graded on 1 of 5 cases of a, b". */
 function describeGrades(arms: readonly TableArm[]): string | null {
