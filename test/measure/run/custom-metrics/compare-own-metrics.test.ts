@@ -81,7 +81,7 @@ describe("a suite's own metrics", () => {
     expect((await goldenpair('compare', 'own.json', 'before', '--out', 'same')).code).toBe(0)
     await edit('own.json', '"custom.answer-words":[', '"custom.answer-words":[-')
     const told =
-      /own\.json cannot be read: case `[\w-]+`, trial 0: `custom\.answer-words` is -\d+, which is below 0\. Restore/
+      /own\.json cannot be read: case `[\w-]+`, trial 0: `custom\.answer-words` is -\d+, but it is never below 0\. Restore/
     for (const command of [
       ['compare', 'own.json', 'before', '--out', 'same'],
       ['run', ...SUITE, '--baseline', 'own.json', '--out', 'fresh'],
