@@ -87,9 +87,7 @@ function writePlan(plan) {
         : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`, month !== null &&
         `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
+const isLess = (leftUsd, wantedUsd) => wantedUsd !== null && leftUsd < wantedUsd;
 function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
     const isFree = basis === 'none';
@@ -114,9 +112,7 @@ function writeRange({ least, most }) {
     const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
     return low === high ? low : `${low} to ${high}`;
 }
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
-}
+const writeUsd = (usd) => (usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd));
 
 
   }),

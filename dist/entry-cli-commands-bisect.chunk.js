@@ -347,9 +347,7 @@ function fisherExact({ hits, drawn, marked, all }) {
     }
     return Math.min(1, sum);
 }
-function logChoose(n, k) {
-    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n - k + 1);
-}
+const logChoose = (n, k) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n - k + 1);
 
 
   }),

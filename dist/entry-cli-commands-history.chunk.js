@@ -44,7 +44,11 @@ const history = {
             }
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .RS)({ flags, terminal }, { metrics, rows }, () => series
                 .flatMap((one) => [
-                ...(series.length > 1 ? [`suite ${one.suite ?? 'unknown'}`] : []),
+                ...(series.length > 1
+                    ? [
+                        `suite ${one.suite ?? 'unknown: its history.jsonl is of an older version and has no run.json beside it'}`,
+                    ]
+                    : []),
                 (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__  .ML)(one.rows, one.metrics),
             ])
                 .join('\n\n'));

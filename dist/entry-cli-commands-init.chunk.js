@@ -667,8 +667,8 @@ async function askAgain(input) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 96252));
+    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7924), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(4650)]).then(__webpack_require__.bind(__webpack_require__, 96252));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const atHome = { ...terminal, workingDirectory: terminal.home };
@@ -817,7 +817,7 @@ async function runSuite(flags, terminal, emit) {
     const checkout = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .uK)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(out, main));
     const whole = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .qy)(flags.suite, context, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .s)(flags) });
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(7924), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
     const variant = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .zh)(suite, flags);
     const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
     if (out === null)
@@ -850,7 +850,7 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(9833)]).then(__webpack_require__.bind(__webpack_require__, 9035));
+    const { finishRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(3187)]).then(__webpack_require__.bind(__webpack_require__, 9035));
     const asMeasured = { suite: measuredSuite, context, cache, baseline, early, emit };
     return finishRun(measured, asMeasured, { flags, terminal });
 }
@@ -1049,9 +1049,8 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
         .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
         .trim();
     const body = text.slice(text.indexOf('\n') + 1).trim();
-    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < MIN_TEXT)
-        return null;
-    if (isListOfLinks(body))
+    const isShort = !text.includes('\n') || Buffer.byteLength(body) < MIN_TEXT;
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || isShort || isListOfLinks(body))
         return null;
     const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };

@@ -557,9 +557,8 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
         .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
         .trim();
     const body = text.slice(text.indexOf('\n') + 1).trim();
-    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < MIN_TEXT)
-        return null;
-    if (isListOfLinks(body))
+    const isShort = !text.includes('\n') || Buffer.byteLength(body) < MIN_TEXT;
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || isShort || isListOfLinks(body))
         return null;
     const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };

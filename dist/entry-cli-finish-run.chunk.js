@@ -1,5 +1,5 @@
-export const id = 9833;
-export const ids = [9833,6016];
+export const id = 3187;
+export const ids = [3187,4650];
 export const modules = {
 
   97637:
@@ -28,14 +28,16 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-function describeRuleChanges(base, head, metrics) {
+function describeRuleChanges(base, head, metrics, isNew = () => false) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
         const [old, now] = [before.get(id), after.get(id)];
         if (old !== undefined && now !== undefined)
             return compareGates(old, now, metrics);
         const only = old ?? now;
-        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+        if (only === undefined || only.assumed === true || (old === undefined && isNew(only.metric)))
+            return [];
+        return [`${id} ${now === undefined ? 'removed' : 'added'}`];
     });
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
@@ -55,9 +57,7 @@ function compareJudges(base, head) {
     });
     return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
-function byId(gates) {
-    return new Map(gates.map((gate) => [gate.id, gate]));
-}
+const byId = (gates) => new Map(gates.map((gate) => [gate.id, gate]));
 function compareGates(base, head, metrics) {
     const metric = metrics.find(({ id }) => id === base.metric);
     const write = (gate) => [
@@ -119,9 +119,7 @@ const RATES = ['input', 'output', 'cached'];
 function listPrice(price) {
     return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
 }
-function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
-}
+const dollars = (rate) => (rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate));
 
 
   }),
@@ -246,6 +244,94 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
         run: { seed, trials, subset, concurrency, timeout_seconds, retries },
         answered: { models: fingerprints.models, corpus: fingerprints.corpus },
         environment,
+    };
+}
+
+
+  }),
+
+  73475:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ae: () => (  indexTrials),
+    Ej: () => (  readColumns),
+    Lo: () => (  isScored),
+    kr: () => (  NO_CASES),
+    nf: () => (  isNewScore),
+    v7: () => (  dropUnmeasuredGates)
+  });
+  var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+  var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19021);
+  var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34533);
+
+
+
+
+const NO_CASES = new Map();
+const indexTrials = (trials) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(trials));
+const readColumns = (ordered) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .CQ)(ordered));
+function readTable(table) {
+    return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
+}
+function readColumn(table, metricId) {
+    const found = table.column(metricId);
+    if (found === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .nP)(found, table, at);
+        if (failed > 0)
+            return { trials, values, failed };
+        return trials === 0 ? undefined : { trials, values };
+    });
+}
+function recordColumn(table, figure) {
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__  .J)(figure, table);
+    if (recorded === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const own = recorded[at];
+        if (own === undefined || own.trials + own.failed === 0)
+            return undefined;
+        const { trials, failed, values, record, recordFirst } = own;
+        return { trials, values, ...(record !== null && { record, recordFirst }), ...(failed > 0 && { failed }) };
+    });
+}
+function columnOf(placeOf, read) {
+    return { get: (caseId) => read(placeOf(caseId)) };
+}
+function isScored(scores) {
+    return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
+}
+function isNewScore(metricId, baseline, candidate) {
+    if (baseline === null || baseline.counts?.ok === 0 || !(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .PX)(candidate))
+        return false;
+    const { mean: before = null, applicable = 0 } = baseline.summaries[metricId] ?? {};
+    const isColumn = candidate.metrics.some(({ id, custom }) => id === metricId && custom === true);
+    return typeof candidate.summaries[metricId]?.mean === 'number' && (isColumn ? applicable === 0 : before === null);
+}
+function dropUnmeasuredGates(gates, arms, { run, baseline }) {
+    const { metrics, settings } = run;
+    const areResults = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .PX)(run);
+    const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
+    const isReported = (parts) => arms.some((arm) => {
+        const { trials, column } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(arm);
+        const columns = parts.map(column);
+        const answered = [...trials.keys()].filter((at) => trials[at]?.failed !== true);
+        const some = answered.filter((at) => columns.some((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .Zb));
+        const whole = some.filter((at) => columns.every((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .Zb)).length;
+        return whole > 0 && whole >= settings.min_scored_share * some.length;
+    });
+    const isDropped = ({ assumed, primary, metric }) => {
+        const figure = figures.get(metric);
+        return ((areResults || assumed === true) &&
+            !primary &&
+            (isNewScore(metric, baseline, run) || !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure))));
+    };
+    return {
+        gates: gates.filter((gate) => !isDropped(gate)),
+        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric) && !isReported([gate.metric])),
     };
 }
 

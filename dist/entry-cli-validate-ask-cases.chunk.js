@@ -57,6 +57,7 @@ function surveyNaming(trials) {
     const matched = new Set();
     const missed = new Map();
     const undecided = new Map();
+    const empty = new Set();
     for (const { case: id, scores, unscored } of trials) {
         for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .uf) {
             const found = KINDS[kind].found(scores);
@@ -65,6 +66,8 @@ function surveyNaming(trials) {
             else if (found !== null)
                 matched.add(kind);
         }
+        if (scores['retrieval.zero-recall'] === 1 && scores['retrieval.returned'] === 0)
+            empty.add(id);
         for (const metric of TELLING) {
             const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .W7)(unscored[metric] ?? '');
             if (example !== null)
@@ -75,6 +78,7 @@ function surveyNaming(trials) {
     return {
         matched,
         missed,
+        empty,
         undecided: example === null ? null : { cases: [...undecided.keys()], example },
     };
 }
@@ -281,9 +285,7 @@ function findNearest({ path = '' }, spans) {
     const named = spans.filter((span) => span.path !== undefined);
     return named.find((span) => span.path === path) ?? named.find((span) => span.path?.endsWith(name) === true) ?? null;
 }
-function oneLine(text) {
-    return (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_13__  .I)(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), SHOWN_ANSWER);
-}
+const oneLine = (text) => (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_13__  .I)(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), SHOWN_ANSWER);
 
 
   }),
@@ -360,14 +362,18 @@ function findEach(names = [], isFound) {
     O: () => (  findNaming)
   });
   var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
   var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
-  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
-  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
-  var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
+  var _metrics_success_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78859);
+  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60437);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22806);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1275);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60960);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
+  var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70592);
+
+
 
 
 
@@ -384,9 +390,12 @@ async function findNaming({ run, trials }, request) {
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .c2)(naming, { cases: run.cases, mayShow });
-    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf : ['tools', 'agents'];
+    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_7__  .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
+    const { empty } = naming;
+    const isEmpty = empty.size > 0 && surveys.every(({ matched, missed: some }) => !matched.has('spans') && !some.has('spans'));
     return [
+        ...(isEmpty && run.settings.success === 'all' ? [{ text: describeEmpty(empty.size), isLead: true }] : []),
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
         ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
             text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .UU)(kind, cases, mayShow ? example : null),
@@ -394,14 +403,15 @@ async function findNaming({ run, trials }, request) {
         })),
     ];
 }
+const describeEmpty = (count) => `No passage came back in any try: the reply has \`spans: []\` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(count, 'case')} that ${count === 1 ? 'expects' : 'expect'} some. Return what was retrieved (docs/protocol.md); ${_metrics_success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .Li}.`;
 async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__  .A_)(folder))
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__  .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__  .cH;
-    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf.flatMap((kind) => {
+    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__  .cH;
+    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_7__  .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -415,7 +425,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         for (const { kind, ids, shown, cases, alike } of kinds) {
             if (!ids.has(id))
                 continue;
-            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__  .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__  .d });
+            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__  .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__  .d });
             if (returned === null || returned.length === 0)
                 continue;
             cases.add(id);
@@ -424,7 +434,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .iX)(folder, { caseIds, add, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__  .iX)(folder, { caseIds, add, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 function startAlike(kind, order) {
@@ -453,11 +463,11 @@ function compareNames(kind, one, other) {
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
-    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .MH)(label).split(/[./:]+|__/);
+    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_9__  .MH)(label).split(/[./:]+|__/);
     if (kind === 'tools' || kind === 'agents')
         return { parts: words.reverse(), place: '' };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
-    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__  .F)(path).split('/').reverse(), place };
+    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_10__  .F)(path).split('/').reverse(), place };
 }
 
 

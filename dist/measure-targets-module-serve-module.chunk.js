@@ -29,6 +29,8 @@ async function serveModule(facts) {
         stderr.write(`${error instanceof Refusal ? error.message : stackOf(error)}\n`);
         return exit(1);
     });
+    if (reset !== 'process')
+        write('{"ready":true}\n');
     const calls = new Set();
     const underWay = new Set();
     const begin = (work) => {

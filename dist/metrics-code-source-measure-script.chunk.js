@@ -308,9 +308,7 @@ const DECISIONS = new Set([
     'AssignmentPattern',
 ]);
 const SHORT_CIRCUITS = new Set(['&&=', '||=', '??=']);
-function countScriptDecisions(nodes) {
-    return nodes.filter(isDecision).length;
-}
+const countScriptDecisions = (nodes) => nodes.filter(isDecision).length;
 function isDecision(node) {
     if (DECISIONS.has(node.type))
         return true;

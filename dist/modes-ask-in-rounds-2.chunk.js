@@ -28,14 +28,16 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-function describeRuleChanges(base, head, metrics) {
+function describeRuleChanges(base, head, metrics, isNew = () => false) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
         const [old, now] = [before.get(id), after.get(id)];
         if (old !== undefined && now !== undefined)
             return compareGates(old, now, metrics);
         const only = old ?? now;
-        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+        if (only === undefined || only.assumed === true || (old === undefined && isNew(only.metric)))
+            return [];
+        return [`${id} ${now === undefined ? 'removed' : 'added'}`];
     });
     const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
         ? []
@@ -55,9 +57,7 @@ function compareJudges(base, head) {
     });
     return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
 }
-function byId(gates) {
-    return new Map(gates.map((gate) => [gate.id, gate]));
-}
+const byId = (gates) => new Map(gates.map((gate) => [gate.id, gate]));
 function compareGates(base, head, metrics) {
     const metric = metrics.find(({ id }) => id === base.metric);
     const write = (gate) => [
@@ -119,9 +119,7 @@ const RATES = ['input', 'output', 'cached'];
 function listPrice(price) {
     return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
 }
-function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
-}
+const dollars = (rate) => (rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate));
 
 
   }),
@@ -246,6 +244,94 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
         run: { seed, trials, subset, concurrency, timeout_seconds, retries },
         answered: { models: fingerprints.models, corpus: fingerprints.corpus },
         environment,
+    };
+}
+
+
+  }),
+
+  73475:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ae: () => (  indexTrials),
+    Ej: () => (  readColumns),
+    Lo: () => (  isScored),
+    kr: () => (  NO_CASES),
+    nf: () => (  isNewScore),
+    v7: () => (  dropUnmeasuredGates)
+  });
+  var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+  var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19021);
+  var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34533);
+
+
+
+
+const NO_CASES = new Map();
+const indexTrials = (trials) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(trials));
+const readColumns = (ordered) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .CQ)(ordered));
+function readTable(table) {
+    return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
+}
+function readColumn(table, metricId) {
+    const found = table.column(metricId);
+    if (found === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .nP)(found, table, at);
+        if (failed > 0)
+            return { trials, values, failed };
+        return trials === 0 ? undefined : { trials, values };
+    });
+}
+function recordColumn(table, figure) {
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_2__  .J)(figure, table);
+    if (recorded === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const own = recorded[at];
+        if (own === undefined || own.trials + own.failed === 0)
+            return undefined;
+        const { trials, failed, values, record, recordFirst } = own;
+        return { trials, values, ...(record !== null && { record, recordFirst }), ...(failed > 0 && { failed }) };
+    });
+}
+function columnOf(placeOf, read) {
+    return { get: (caseId) => read(placeOf(caseId)) };
+}
+function isScored(scores) {
+    return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
+}
+function isNewScore(metricId, baseline, candidate) {
+    if (baseline === null || baseline.counts?.ok === 0 || !(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .PX)(candidate))
+        return false;
+    const { mean: before = null, applicable = 0 } = baseline.summaries[metricId] ?? {};
+    const isColumn = candidate.metrics.some(({ id, custom }) => id === metricId && custom === true);
+    return typeof candidate.summaries[metricId]?.mean === 'number' && (isColumn ? applicable === 0 : before === null);
+}
+function dropUnmeasuredGates(gates, arms, { run, baseline }) {
+    const { metrics, settings } = run;
+    const areResults = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .PX)(run);
+    const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
+    const isReported = (parts) => arms.some((arm) => {
+        const { trials, column } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(arm);
+        const columns = parts.map(column);
+        const answered = [...trials.keys()].filter((at) => trials[at]?.failed !== true);
+        const some = answered.filter((at) => columns.some((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .Zb));
+        const whole = some.filter((at) => columns.every((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_3__  .Zb)).length;
+        return whole > 0 && whole >= settings.min_scored_share * some.length;
+    });
+    const isDropped = ({ assumed, primary, metric }) => {
+        const figure = figures.get(metric);
+        return ((areResults || assumed === true) &&
+            !primary &&
+            (isNewScore(metric, baseline, run) || !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure))));
+    };
+    return {
+        gates: gates.filter((gate) => !isDropped(gate)),
+        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric) && !isReported([gate.metric])),
     };
 }
 
@@ -389,7 +475,7 @@ async function scoreMain(facts, compared, whole) {
     if (main === null || mainRun === null)
         return asTriedOnce(baseRun ?? whole, ruleSet);
     const total = mainRun.counts?.trials ?? 0;
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .BG)(total);
     const read = (beside === null && early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
     const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
     let seen = 0;
@@ -528,9 +614,10 @@ function matchNames(baseline, candidate, keys = []) {
     if (same.length > most) {
         const paired = new Set(same.map(({ base }) => base.id));
         const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelled = [...pairBy(KEYS['id-spelling'], left(baseline), left(candidate))];
+        const renamed = respelled.filter(([id, base]) => id !== base.id);
         const respelt = same.flatMap(({ golden, base }) => base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : []);
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+        return { by: renamed.length > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
     }
     for (const by of run_run .mr) {
         const pairs = [
@@ -576,6 +663,7 @@ function indexBy(key, cases) {
     return index;
 }
 
+var metric_columns = __webpack_require__(73475);
 var heap = __webpack_require__(9111);
 var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
@@ -663,6 +751,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readArms(request) {
     const { baseline, outputFolder, tell, log } = request;
     const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run .cI)(baseline.folder) };
@@ -685,7 +774,7 @@ async function readArms(request) {
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
     const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
     const total = countTrials(toScore);
-    (0,heap .B)(countTrials(all));
+    (0,heap .BG)(countTrials(all));
     tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
@@ -787,7 +876,8 @@ function findRules(candidates, base) {
     if (only.run.mode !== 'pr')
         return null;
     const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
+    const isNew = (metricId) => (0,metric_columns .nf)(metricId, base, only.run);
+    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics, isNew) };
 }
 async function readReruns(folder, { run, metrics, log }) {
     return (0,confirmations .TZ)(folder, {
@@ -828,7 +918,7 @@ function reportSteps(open) {
     let isLarge = null;
     let current = null;
     return (name, done, total) => {
-        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .KZ;
         if (!isLarge)
             return;
         if (current?.name !== name)

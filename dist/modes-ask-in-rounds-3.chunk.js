@@ -45,9 +45,7 @@ function writePlan(plan) {
         : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`, month !== null &&
         `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
+const isLess = (leftUsd, wantedUsd) => wantedUsd !== null && leftUsd < wantedUsd;
 function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
     const isFree = basis === 'none';
@@ -72,9 +70,7 @@ function writeRange({ least, most }) {
     const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
     return low === high ? low : `${low} to ${high}`;
 }
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
-}
+const writeUsd = (usd) => (usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd));
 
 
   }),
@@ -216,7 +212,7 @@ async function scoreMain(facts, compared, whole) {
     if (main === null || mainRun === null)
         return asTriedOnce(baseRun ?? whole, ruleSet);
     const total = mainRun.counts?.trials ?? 0;
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .BG)(total);
     const read = (beside === null && early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
     const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
     let seen = 0;

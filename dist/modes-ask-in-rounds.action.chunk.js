@@ -45,9 +45,7 @@ function writePlan(plan) {
         : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`, month !== null &&
         `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
+const isLess = (leftUsd, wantedUsd) => wantedUsd !== null && leftUsd < wantedUsd;
 function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
     const isFree = basis === 'none';
@@ -72,9 +70,7 @@ function writeRange({ least, most }) {
     const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
     return low === high ? low : `${low} to ${high}`;
 }
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
-}
+const writeUsd = (usd) => (usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd));
 
 
   }),
@@ -302,7 +298,7 @@ async function scoreMain(facts, compared, whole) {
     if (main === null || mainRun === null)
         return asTriedOnce(baseRun ?? whole, ruleSet);
     const total = mainRun.counts?.trials ?? 0;
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .BG)(total);
     const read = (beside === null && early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
     const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
     let seen = 0;
@@ -441,9 +437,10 @@ function matchNames(baseline, candidate, keys = []) {
     if (same.length > most) {
         const paired = new Set(same.map(({ base }) => base.id));
         const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelled = [...pairBy(KEYS['id-spelling'], left(baseline), left(candidate))];
+        const renamed = respelled.filter(([id, base]) => id !== base.id);
         const respelt = same.flatMap(({ golden, base }) => base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : []);
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+        return { by: renamed.length > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
     }
     for (const by of run_run .mr) {
         const pairs = [
@@ -489,6 +486,7 @@ function indexBy(key, cases) {
     return index;
 }
 
+var metric_columns = __webpack_require__(73475);
 var heap = __webpack_require__(9111);
 var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
@@ -576,6 +574,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readArms(request) {
     const { baseline, outputFolder, tell, log } = request;
     const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run .cI)(baseline.folder) };
@@ -598,7 +597,7 @@ async function readArms(request) {
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
     const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
     const total = countTrials(toScore);
-    (0,heap .B)(countTrials(all));
+    (0,heap .BG)(countTrials(all));
     tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
@@ -700,7 +699,8 @@ function findRules(candidates, base) {
     if (only.run.mode !== 'pr')
         return null;
     const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
+    const isNew = (metricId) => (0,metric_columns .nf)(metricId, base, only.run);
+    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics, isNew) };
 }
 async function readReruns(folder, { run, metrics, log }) {
     return (0,confirmations .TZ)(folder, {
@@ -741,7 +741,7 @@ function reportSteps(open) {
     let isLarge = null;
     let current = null;
     return (name, done, total) => {
-        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .KZ;
         if (!isLarge)
             return;
         if (current?.name !== name)

@@ -139,7 +139,7 @@ async function scoreMain(facts, compared, whole) {
     if (main === null || mainRun === null)
         return asTriedOnce(baseRun ?? whole, ruleSet);
     const total = mainRun.counts?.trials ?? 0;
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .BG)(total);
     const read = (beside === null && early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
     const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
     let seen = 0;

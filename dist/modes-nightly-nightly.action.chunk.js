@@ -347,9 +347,7 @@ function placeOf(values, index) {
     }
     return { low: smaller / all, high: (smaller + 1) / all };
 }
-function payOf(power, low, high) {
-    return (high ** power - low ** power) / (high - low);
-}
+const payOf = (power, low, high) => (high ** power - low ** power) / (high - low);
 
 var gate_result = __webpack_require__(53709);
 ;// CONCATENATED MODULE: ./build/compare/nights/join-comparisons.js
@@ -602,9 +600,7 @@ function numberNights(rows, reference) {
         return [{ index, at, worse: night.worse, then, number }];
     });
 }
-function nextNumber(nights) {
-    return (nights.at(-1)?.number ?? 0) + 1;
-}
+const nextNumber = (nights) => (nights.at(-1)?.number ?? 0) + 1;
 function rankNights(values, { rows, beside }) {
     const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS;
     const first = Math.max(0, begun - EARLIER_NIGHTS);
@@ -2318,7 +2314,7 @@ async function uploadRun(request, { suite, folder: own, isValid, stored, row }) 
     const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__  .NW)(folder).run)) !== null);
     const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_18__  .CX);
     const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__  .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__  .wn)(rows.map((one) => (one === row ? { ...row, suite, known: rows.length } : one))));
     return uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 function makeHistoryRow({ github }, run, outcome) {

@@ -253,9 +253,7 @@ async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
     return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(data);
 }
-function none(reason) {
-    return { kind: 'none', reason };
-}
+const none = (reason) => ({ kind: 'none', reason });
 const GONE = [404, 410];
 async function findKind({ client, owner, repo, number }) {
     const ask = async () => {

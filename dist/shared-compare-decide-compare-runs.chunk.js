@@ -23,9 +23,11 @@ var run_run = __webpack_require__(12141);
 var undecided_span = __webpack_require__(22806);
 var setting_changes = __webpack_require__(48371);
 var comparability = __webpack_require__(77639);
+var metric_columns = __webpack_require__(73475);
 var open_pair = __webpack_require__(24870);
 var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
 
 
 
@@ -135,14 +137,10 @@ function listLeftOut(pair) {
     return [...unread, ...listNew(pair).filter(({ score }) => !unread.some((one) => one.score === score))];
 }
 function listNew({ baseline, candidate, checked }) {
-    const { run, trials } = candidate;
-    if (baseline === null || !(0,run_run .PX)(run))
-        return [];
-    const gated = new Set(checked.map(({ gate }) => gate.metric));
-    const hasValue = (some, id) => some.some(({ scores }) => scores[id] !== undefined);
+    const { run } = candidate;
     return run.metrics
-        .filter(({ id }) => !gated.has(id) && (id === open_pair .qO || run.gates.some(({ metric }) => metric === id)))
-        .filter(({ id }) => hasValue(trials, id) && !hasValue(baseline.trials, id))
+        .filter(({ id }) => id === open_pair .qO || run.gates.some(({ metric }) => metric === id))
+        .filter(({ id }) => (0,metric_columns .nf)(id, baseline?.run ?? null, run) && !checked.some(({ gate }) => gate.metric === id))
         .map(({ title: score }) => ({ score, reason: NEW, directed: true, sides: ['candidate'] }));
 }
 const NEW = 'which is new: it is compared once the baseline has it too';
@@ -318,9 +316,7 @@ const MODEL_EFFECTS = {
     unnamed: 'another model answered, chosen by the change or by its provider, which alone may explain these differences',
     none: 'one side does not say which models answered',
 };
-function listModels(models) {
-    return models.length === 0 ? 'none reported' : models.join(', ');
-}
+const listModels = (models) => (models.length === 0 ? 'none reported' : models.join(', '));
 const cutModels = (list = '') => (0,cut_text .I)(list, LIST_LENGTH);
 function findHashDifferences(runs) {
     const [old, now] = [runs.baseline.run, runs.candidate.run];
@@ -380,9 +376,7 @@ function describePricingEffect({ baseline, candidate }) {
     const isOwn = (0,comparability .nS)((0,comparability .VX)(candidate), candidate.run.pricing);
     return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
 }
-function fingerprint_differences_short(hash) {
-    return hash.replace(/^sha256:/, '').slice(0, 12);
-}
+const fingerprint_differences_short = (hash) => hash.replace(/^sha256:/, '').slice(0, 12);
 const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id']);
 function describeCaseChanges(baseline, candidate, pairing) {
     const { edited, added, removed } = pairing;
@@ -402,7 +396,6 @@ function listFields(baseline, candidate, ids) {
 
 var naming = __webpack_require__(69883);
 var moments = __webpack_require__(44785);
-var metric_columns = __webpack_require__(73475);
 ;// CONCATENATED MODULE: ./build/compare/findings/retrieval.js
 
 
@@ -475,6 +468,8 @@ function findRenamedCorpus(pair) {
     if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place)))
         return null;
     const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0));
+    if (expected.some(({ path }) => after.has(path)))
+        return null;
     return { expected: new Set(expected.map(join_names .CL)).size, retrieved: after.size };
 }
 
@@ -572,9 +567,7 @@ function only(names) {
 function namesOf(names) {
     return [...new Set(names.flatMap((name) => name ?? []))];
 }
-function cut(name) {
-    return (0,cut_text .I)(name, find_concentration_NAME_LENGTH);
-}
+const cut = (name) => (0,cut_text .I)(name, find_concentration_NAME_LENGTH);
 
 var check_gates = __webpack_require__(96012);
 var decide_coverage = __webpack_require__(94155);
@@ -589,7 +582,8 @@ const REWRITTEN_LIMIT = 0.2;
 const UNCOVERED_LIMIT = 0.2;
 function decideRun(state) {
     const { word, because } = findVerdict(state);
-    const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid');
+    const isInvalid = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid');
+    const isUnmeasured = isInvalid || state.is_given_up;
     const exitCode = exitCodeOf(word, because, { failOn: state.fail_on, isUnmeasured });
     return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary };
 }
@@ -629,8 +623,9 @@ function findVerdict(state) {
     const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged');
     const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect);
     const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
-    const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
-    const objection = unwatched ??
+    const objection = 
+    (state.watched_unscored > 0 ? 'watched-case-unscored' : null) ??
+        (state.is_given_up ? 'target-given-up' : null) ??
         (state.is_first_look ? 'first-look' : null) ??
         (state.left_out > 0 ? 'score-left-out' : null) ??
         (state.quarantined_share > UNCOVERED_LIMIT + rounding .p ? 'too-many-in-quarantine' : null) ??
@@ -791,6 +786,7 @@ function compareRuns(input, opened) {
         watched_unscored: followed.unscored.length,
         watched_unasked: (0,list_cases .Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
+        is_given_up: run.counts?.unasked !== undefined,
         is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
         quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
         unmatched_share: shareUnmatched(pair),
@@ -1137,6 +1133,7 @@ function surveyNaming(trials) {
     const matched = new Set();
     const missed = new Map();
     const undecided = new Map();
+    const empty = new Set();
     for (const { case: id, scores, unscored } of trials) {
         for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .uf) {
             const found = KINDS[kind].found(scores);
@@ -1145,6 +1142,8 @@ function surveyNaming(trials) {
             else if (found !== null)
                 matched.add(kind);
         }
+        if (scores['retrieval.zero-recall'] === 1 && scores['retrieval.returned'] === 0)
+            empty.add(id);
         for (const metric of TELLING) {
             const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__  .W7)(unscored[metric] ?? '');
             if (example !== null)
@@ -1155,6 +1154,7 @@ function surveyNaming(trials) {
     return {
         matched,
         missed,
+        empty,
         undecided: example === null ? null : { cases: [...undecided.keys()], example },
     };
 }
@@ -1727,9 +1727,7 @@ function testMajority(passes) {
         ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
     };
 }
-function margin({ passed, trials }) {
-    return 2 * passed - trials;
-}
+const margin = ({ passed, trials }) => 2 * passed - trials;
 
 
   }),

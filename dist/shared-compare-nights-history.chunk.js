@@ -248,6 +248,7 @@ const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
     at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     mode: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['baseline', 'nightly']),
     run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     variant: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     commit: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
     branch: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),

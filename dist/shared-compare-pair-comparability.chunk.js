@@ -199,9 +199,7 @@ function configuredModels({ settings }) {
 function isCommand(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
-function spaced(key) {
-    return key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
-}
+const spaced = (key) => key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
 
 
   }),
@@ -416,85 +414,6 @@ function measureAgreement(judged, { run, trials }, least) {
 
   }),
 
-  73475:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Ae: () => (  indexTrials),
-    Ej: () => (  readColumns),
-    Lo: () => (  isScored),
-    kr: () => (  NO_CASES),
-    v7: () => (  dropUnmeasuredGates)
-  });
-  var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
-  var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
-  var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34533);
-
-
-
-const NO_CASES = new Map();
-const indexTrials = (trials) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
-const readColumns = (ordered) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .CQ)(ordered));
-function readTable(table) {
-    return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
-}
-function readColumn(table, metricId) {
-    const found = table.column(metricId);
-    if (found === null)
-        return NO_CASES;
-    return columnOf(table.placeOf, (at) => {
-        const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .nP)(found, table, at);
-        if (failed > 0)
-            return { trials, values, failed };
-        return trials === 0 ? undefined : { trials, values };
-    });
-}
-function recordColumn(table, figure) {
-    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__  .J)(figure, table);
-    if (recorded === null)
-        return NO_CASES;
-    return columnOf(table.placeOf, (at) => {
-        const own = recorded[at];
-        if (own === undefined || own.trials + own.failed === 0)
-            return undefined;
-        const { trials, failed, values, record, recordFirst } = own;
-        return { trials, values, ...(record !== null && { record, recordFirst }), ...(failed > 0 && { failed }) };
-    });
-}
-function columnOf(placeOf, read) {
-    return { get: (caseId) => read(placeOf(caseId)) };
-}
-function isScored(scores) {
-    return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
-}
-function dropUnmeasuredGates(gates, arms, of) {
-    const { metrics, floor, areResults = false } = of;
-    const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
-    const [baseline = []] = arms;
-    const isNew = (metric) => areResults && baseline.length > 0 && (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(baseline).column(metric) === null;
-    const isReported = (parts) => arms.some((arm) => {
-        const { trials, column } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(arm);
-        const columns = parts.map(column);
-        const answered = [...trials.keys()].filter((at) => trials[at]?.failed !== true);
-        const some = answered.filter((at) => columns.some((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .Zb));
-        const whole = some.filter((at) => columns.every((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .Zb)).length;
-        return whole > 0 && whole >= floor * some.length;
-    });
-    const isDropped = ({ assumed, primary, metric }) => {
-        const figure = figures.get(metric);
-        return ((areResults || assumed === true) &&
-            !primary &&
-            (isNew(metric) || !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure))));
-    };
-    return {
-        gates: gates.filter((gate) => !isDropped(gate)),
-        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric) && !isReported([gate.metric])),
-    };
-}
-
-
-  }),
-
   24870:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -528,9 +447,8 @@ function openPair(input) {
     const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
     const { run } = measured;
     const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .v7)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
-        metrics: run.metrics,
-        floor: run.settings.min_scored_share,
-        areResults: (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .PX)(run),
+        run,
+        baseline: baseline?.run ?? null,
     });
     const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge;
     const agreeing = { scored: baseline ?? measured, least: judge?.min_kappa };

@@ -292,7 +292,7 @@ function roundDeltas(cases, difference) {
 function areCopies(gate, pairs) {
     if (gate.values !== 'yes-no')
         return false;
-    const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2);
+    const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2 && !one.is_unlike);
     if (repeated.length < MIN_VARYING)
         return false;
     const expected = repeated.map(({ main, tries }) => {
@@ -303,7 +303,8 @@ function areCopies(gate, pairs) {
     return seen - 0.5 - (0,moments .cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments .cz)(expected.map((one) => one * (1 - one))));
 }
 function pairTries(gate, plan, { round, complete }) {
-    return (0,gate_in_rounds .mN)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
+    return (0,gate_in_rounds .mN)(gate).flatMap(([id, own]) => {
+        const { main: recorded, beside, rounds, asked_on: askedOn, unlike_rounds: unlike = 0 } = own;
         const kind = (0,rounds_plan .Kl)(plan, id);
         const main = (0,gate_in_rounds .fH)(beside?.slice(0, round).flat() ?? recorded);
         const tries = (0,gate_in_rounds .fH)(rounds.slice(0, round).flat());
@@ -317,14 +318,13 @@ function pairTries(gate, plan, { round, complete }) {
                 tries,
                 rounds: rounds.slice(0, round).map(omitUnscored),
                 asked_on: askedOn.slice(0, round).flat(),
+                is_unlike: unlike >= round,
                 later: omitUnscored([...rounds.slice(round, complete).flat(), ...askedOn.slice(round, complete).flat()]),
             },
         ];
     });
 }
-function omitUnscored(tries) {
-    return tries.filter((value) => value !== null);
-}
+const omitUnscored = (tries) => tries.filter((value) => value !== null);
 
 var plan_rounds = __webpack_require__(85632);
 var relative_change = __webpack_require__(22837);

@@ -220,8 +220,14 @@ function readTries({ id }, { main = [], change = [] }, isInterleaved) {
         beside: isBeside ? roundsOf(counted) : undefined,
         failed: failed.main + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(failed.rounds) === 0 ? undefined : failed,
         rounds: roundsOf(asked),
+        unlike_rounds: countUnlikeRounds(asked),
         asked_on: roundsOf(change.filter(isAskedOn)),
     };
+}
+function countUnlikeRounds(asked) {
+    const texts = new Set();
+    const repeat = asked.find(({ answer }) => answer === undefined || texts.size === texts.add(answer).size);
+    return repeat === undefined ? Infinity : (repeat.round ?? 1) - 1;
 }
 const UNEVEN_TRIES = 2;
 const UNEVEN_SHARE = 0.02;
@@ -410,12 +416,25 @@ function chanceUndecided(of, { first, heights, margin }, round) {
         return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p * margin ? 0 : 1;
     return (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .IL)(room / Math.sqrt(spread.variance));
 }
+const POWER = (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .Zl)(0.8);
+function squareDifferences(gate) {
+    return (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .mN)(gate).flatMap(([, { main, rounds }]) => {
+        const [before, now] = [main, rounds.flat()].map((tries) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .e3)(gate, (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)(tries)));
+        const isOneTry = before?.length === 1 && now?.length === 1;
+        return isOneTry ? ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(now) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(before)) ** 2 : [];
+    });
+}
 function casesToSettle(of, { alpha, cap }) {
     if (of.cases.length === 0 || of.margin === 0)
         return null;
     const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
     const spreadOf = forecastSpread(of, cap);
-    const slackWith = (cases) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, spreadOf(cases / of.cases.length));
+    const squares = cap === 1 ? squareDifferences(of.gate) : [];
+    const slackWith = (cases) => {
+        const planned = spreadOf(cases / of.cases.length);
+        const variance = squares.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(squares) / cases;
+        return Math.max((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, planned), (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, { ...planned, variance }) + POWER * Math.sqrt(variance));
+    };
     return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(MAX_CASES, (cases) => slackWith(cases) <= of.margin * (1 + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p));
 }
 
@@ -704,9 +723,7 @@ function orientFigures(metric, { baseline, candidate }) {
     const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_3__  .x)([baseline, candidate]));
     return { baseline, candidate, delta };
 }
-function valueOf(run, { id }) {
-    return run?.summaries[id]?.mean ?? null;
-}
+const valueOf = (run, { id }) => run?.summaries[id]?.mean ?? null;
 function findMissing(old, now) {
     if (now === undefined)
         return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' };
@@ -1573,9 +1590,7 @@ function findTooFew(input) {
     const unit = input.cluster_count === null ? 'case' : 'cluster';
     return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE };
 }
-function unitsOf(input) {
-    return input.cluster_count ?? input.pairs.length;
-}
+const unitsOf = (input) => input.cluster_count ?? input.pairs.length;
 function drawsWithin({ pairs }) {
     return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)));
 }
@@ -1819,9 +1834,7 @@ function fisherExact({ hits, drawn, marked, all }) {
     }
     return Math.min(1, sum);
 }
-function logChoose(n, k) {
-    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n - k + 1);
-}
+const logChoose = (n, k) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(n - k + 1);
 
 
   }),

@@ -108,9 +108,7 @@ function readQrels({ path, text: whole }, refuse) {
         return { query, document, relevance: Number(grade), line };
     });
 }
-function isNumber(text) {
-    return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
-}
+const isNumber = (text) => text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
 const beir = defineCollection({
     name: 'beir',
     title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
@@ -1942,7 +1940,7 @@ function describeInputs(arms, options, input) {
         throw refuse('margin', options.margin ?? '', MARGIN_WANTED);
     const doubt = options.margin === undefined ? doubtMargin(described, arms[0]?.rows.length ?? 0) : null;
     if (doubt !== null)
-        log.info(`${doubt} (another: ${correct('margin')}).`);
+        log.info(`${doubt} (another margin: ${correct('margin')}).`);
     for (const direction of ['higher', 'lower']) {
         const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
         const other = direction === 'higher' ? 'lower' : 'higher';
@@ -1960,7 +1958,7 @@ function doubtMargin({ scores, gates }, answers) {
     const isFitted = (metric === 'success' || facts?.kind === 'binary') && answers > 5;
     return isFitted
         ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
-        : `The margin is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .ZV)(margin.value, { decimals: 2, bare: true })}, which ${few} can hardly rule out`;
+        : `The margin is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .ZV)(margin.value, { decimals: 2, bare: true })}, which ${few} can hardly rule out: that takes at least ${Math.ceil(3 / margin.value)}, and more if the scores vary`;
 }
 const MARGIN_WANTED = 'points of a score from 0 to 1 (10pp), less than 100% of the baseline where no value is negative (5%), or a number below the range of the score';
 function giveMargin({ scores, gates }, written) {

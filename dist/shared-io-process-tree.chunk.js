@@ -27,23 +27,22 @@ function openTreeReader(platform = process.platform) {
         return { read: readPsTree, freshMs: 200 };
     return null;
 }
-const DEAR_MS = 1;
-const KEPT_FOR_COST = 30;
+const MANY_THREADS = 64;
+const KEPT_MS_A_THREAD = 0.5;
 function openProcReader(root = '/proc', nowMs = () => performance.now()) {
     const kept = new Map();
     return (pid) => {
         const find = findChildren(pid, root);
-        return readProcTree(pid, root, (parent) => {
-            const [known, fromMs] = [kept.get(parent), nowMs()];
-            if (known !== undefined && fromMs < known.untilMs)
+        return readProcTree(pid, root, (parent, threads) => {
+            if (threads < MANY_THREADS)
+                return find(parent);
+            const known = kept.get(parent);
+            if (known !== undefined && nowMs() < known.untilMs)
                 return known.children;
-            kept.delete(parent);
-            const children = find(parent);
-            const costMs = nowMs() - fromMs;
             if (kept.size > 100)
                 kept.clear();
-            if (costMs > DEAR_MS)
-                kept.set(parent, { children, untilMs: fromMs + KEPT_FOR_COST * costMs });
+            const children = find(parent);
+            kept.set(parent, { children, untilMs: nowMs() + KEPT_MS_A_THREAD * threads });
             return children;
         });
     };
@@ -55,9 +54,10 @@ function readProcTree(pid, root = '/proc', children = findChildren(pid, root)) {
         const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${next}`, 'stat'), ''));
         if (stat === null)
             continue;
-        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${next}`, 'status'), ''))?.[1] ?? 0;
-        usages.set(next, { ...stat, memoryMb: Number(kilobytes) / 1024 });
-        for (const child of children(next))
+        const status = readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${next}`, 'status'), '');
+        const read = (field) => Number(field.exec(status)?.[1] ?? 0);
+        usages.set(next, { ...stat, memoryMb: read(/^VmRSS:\s+(\d+) kB$/m) / 1024 });
+        for (const child of children(next, read(/^Threads:\s+(\d+)$/m)))
             pids.add(child);
     }
     return usages.has(pid) ? sumUsage(usages.values()) : null;
@@ -357,6 +357,7 @@ function locateScorer(input) {
     hP: () => (  warnOfRestart),
     iX: () => (  crashFailure),
     qM: () => (  watchSignal),
+    u: () => (  unaskedFailure),
     xn: () => (  runSetup)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -390,9 +391,13 @@ function crashFailure(how, program) {
 function timeoutFailure(timeoutMs, program) {
     return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) };
 }
-function gaveUpFailure(times) {
-    const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`;
-    return { kind: 'crash', message };
+function unaskedFailure(message) {
+    return { kind: 'infrastructure', message, asked: false, bill: NOT_BILLED };
+}
+function gaveUpFailure({ ends, hangs = 0 }) {
+    const how = hangs === 0 ? 'ended' : ends === 0 ? 'hung' : 'ended or hung';
+    const times = `${ends + hangs} times in a row without an answer`;
+    return unaskedFailure(`The target ${how} ${times}, so Goldenpair stopped asking`);
 }
 const RESTARTS_REPORTED = 3;
 function warnOfRestart(log, how, restarts) {

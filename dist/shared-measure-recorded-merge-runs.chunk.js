@@ -36,7 +36,7 @@ async function mergeRuns({ folders, out, log }) {
     for (const folder of folders)
         runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(folder) });
     const parts = checkShards(runs);
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .BG)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
     const merged = mergeHeaders(parts);
     const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .hM)(merged, { sources: parts, out, log });
     return run;

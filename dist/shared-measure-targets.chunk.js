@@ -617,12 +617,8 @@ function judgeByWords({ question, material }) {
             };
     }
 }
-function gradeOf(share) {
-    return Math.min(5, 1 + Math.floor(share * 5));
-}
-function largestOf(values) {
-    return values.length === 0 ? null : Math.max(...values);
-}
+const gradeOf = (share) => Math.min(5, 1 + Math.floor(share * 5));
+const largestOf = (values) => (values.length === 0 ? null : Math.max(...values));
 function bestSource(statement, sources) {
     let found = { best: 0, source: 1 };
     for (const [at, words] of sources.entries()) {
@@ -1030,9 +1026,7 @@ async function openRecording(names, workingDirectory) {
         },
     };
 }
-function keyOf({ case: id, trial }) {
-    return `${trial}/${id}`;
-}
+const keyOf = ({ case: id, trial }) => `${trial}/${id}`;
 async function* readRecorded(name, workingDirectory) {
     const refuse = (reason) => new error .yo('file-unreadable', { path: name, reason });
     const named = await (0,files .aV)(workingDirectory, name, { refuse });
@@ -1513,9 +1507,7 @@ function gatherMaterial({ question, golden, scoring }, reply) {
         spans: question === 'similarity' ? null : gatherSpans(reply),
     };
 }
-function shareOf(limit, count) {
-    return Math.floor(limit / Math.max(count, 1));
-}
+const shareOf = (limit, count) => Math.floor(limit / Math.max(count, 1));
 function showAll(texts, limit) {
     return texts.map((text) => (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .X5)(text, shareOf(limit, texts.length)));
 }
@@ -1928,6 +1920,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var io_files = __webpack_require__(60198);
+var heap = __webpack_require__(9111);
 var judges = __webpack_require__(23566);
 var json_schema = __webpack_require__(19455);
 var build_metrics = __webpack_require__(55970);
@@ -2110,6 +2103,7 @@ var model_glob = __webpack_require__(5810);
 
 
 
+
 const load_suite_MAX_BYTES = 10_000_000;
 async function loadSuite(input) {
     const { log, strict = false, ...source } = input;
@@ -2153,6 +2147,7 @@ async function readSuite(input) {
     const caseFiles = [];
     for (const file of found)
         caseFiles.push(await read(file));
+    (0,heap .BG)(caseFiles.reduce((sum, { text }) => sum + text.length, 0), heap .om);
     const modules = await loadModules({ manifest, workingDirectory, scorer });
     const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
     const home = await findSuiteHome(workingDirectory, workflow);
@@ -2738,18 +2733,20 @@ function describeFault(value) {
     p8: () => (  limitTarget),
     xp: () => (  isFree)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
   var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
-  var _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35559);
-  var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94417);
-  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75198);
-  var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70488);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86349);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80430);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27866);
-  var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90178);
-  var _providers_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99787);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
+  var _targets_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60977);
+  var _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
+  var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94417);
+  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75198);
+  var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70488);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86349);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80430);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27866);
+  var _model_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90178);
+  var _providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
+
 
 
 
@@ -2779,14 +2776,13 @@ input) {
     const request = makeRequest(input);
     const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000;
     const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf };
-    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_4__  .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
-    const asked = [...lost, answer].filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked');
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__  .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
+    const asked = [...lost, answer].filter(isMade);
     const [last = answer] = asked.slice(-1);
     return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) };
 }
-function outageOf(attempt) {
-    return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null;
-}
+const outageOf = (attempt) => attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isMade(attempt) ? attempt.failure : null;
+const isMade = (attempt) => attempt.status === 'ok' || attempt.failure.asked !== false;
 function withoutBill(attempt) {
     return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) };
 }
@@ -2801,7 +2797,7 @@ function limitTarget(session, facts) {
         return { session: paced, pacer };
     const model = sample === null ? undefined : session.model?.(sample);
     if (model !== undefined && variant.max_trial_cost_usd === undefined)
-        (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .TP)(variant.name, model, pricing);
+        (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .TP)(variant.name, model, pricing);
     return { session: payTarget(paced, spending, facts), pacer };
 }
 function isFree({ target }, targets) {
@@ -2814,10 +2810,8 @@ function paceTarget(session, pacer) {
         const bound = session.bound?.(request) ?? null;
         const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens;
         const pass = await pacer.enter({ id: request.id, question: request.case, tokens }, limits.signal);
-        const bill = { charge: 'unasked', spent: null };
-        const failure = { kind: 'infrastructure', message: pacer.gaveUp() ?? '', bill };
         if (pass === null)
-            return { status: 'failed', latency_ms: 0, failure };
+            return { status: 'failed', latency_ms: 0, failure: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_1__  .u)(pacer.gaveUp() ?? '') };
         let end = { kind: 'abandoned' };
         try {
             const attempt = await session.ask(request, limits);
@@ -2834,9 +2828,9 @@ function paceTarget(session, pacer) {
 function endOf(attempt) {
     if (attempt.status === 'failed') {
         const { kind } = attempt.failure;
-        if (kind === 'timeout')
+        if (kind === 'timeout' || !isMade(attempt))
             return { kind: 'abandoned' };
-        return kind === 'infrastructure' ? (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_2__  .yy)(attempt.failure) : { kind: 'answered', tokens: null };
+        return kind === 'infrastructure' ? (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__  .yy)(attempt.failure) : { kind: 'answered', tokens: null };
     }
     const { usage } = attempt.reply;
     const tokens = usage === undefined ? null : (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0);
@@ -2852,12 +2846,12 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
         const reservation = await spending.reserve(worst, limits.signal);
         if (reservation === null) {
             const usd = worst();
-            spending.halt({ detail: `the next request could cost ${usd === 'rest' ? 'anything' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .up)(usd)}` });
-            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .SW();
+            spending.halt({ detail: `the next request could cost ${usd === 'rest' ? 'anything' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .up)(usd)}` });
+            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .SW();
         }
         if (spending.halted()?.because === 'unknown-cost') {
             reservation.settle(0);
-            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .SW();
+            throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .SW();
         }
         let actualUsd = firmUsd ?? dearest ?? 0;
         try {
@@ -2881,7 +2875,7 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
 }
 const costOf = (attempt, pricing) => attempt.status === 'ok'
     ? (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__  .Dc)(attempt.reply, pricing)
-    : (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .pG)(attempt.failure.bill ?? { charge: 'unknown', spent: null }, pricing);
+    : (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .pG)(attempt.failure.bill ?? { charge: 'unknown', spent: null }, pricing);
 const decorateTarget = (session, ask) => ({
     ...session,
     ask,
@@ -2894,7 +2888,7 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
     if (decidedBy === null)
         return null;
     const ownFolders = [cache.folder, ...arms.map(({ out }) => out)];
-    const checkout = decidedBy === 'checkout' ? await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_5__  .uR)(arm.workingDirectory, ownFolders) : null;
+    const checkout = decidedBy === 'checkout' ? await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_6__  .uR)(arm.workingDirectory, ownFolders) : null;
     if (decidedBy === 'checkout' && checkout === null) {
         const why = 'the checkout has uncommitted changes or is not a git repository';
         log.info(`The answers of \`${arm.variant.name}\` are not cached: ${why}.`);
@@ -2909,15 +2903,15 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
         env_names: [...targetEnvNames].sort(),
         tree: checkout?.tree ?? null,
         corpus: session.corpusFingerprint,
-        base_url: openaiBaseUrl === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_7__  .iS)(openaiBaseUrl),
+        base_url: openaiBaseUrl === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_8__  .iS)(openaiBaseUrl),
     };
     return decorateTarget(session, async (request, limits) => {
         if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
-        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__  .Up)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
-        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_6__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__  .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_11__  .xv, ...identity, asked }));
-        const { data: kept } = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_3__  .yB.safeParse(await cache.find(key));
+        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Up)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
+        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_7__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__  .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_12__  .xv, ...identity, asked }));
+        const { data: kept } = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__  .yB.safeParse(await cache.find(key));
         if (kept?.status === 'ok')
             return { ...kept, latency_ms: null, cached: true };
         const observation = await session.ask(request, limits);
@@ -3131,9 +3125,7 @@ function note(question, { memoryMb }) {
         question.memoryMb = memoryMb;
     question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb);
 }
-function round(value, digits) {
-    return Number(value.toFixed(digits));
-}
+const round = (value, digits) => Number(value.toFixed(digits));
 
 var target_environment = __webpack_require__(64564);
 var external_node_crypto_ = __webpack_require__(77598);
@@ -5036,11 +5028,13 @@ var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
 var judgments = __webpack_require__(70249);
 var run_run = __webpack_require__(12141);
+var moments = __webpack_require__(44785);
 var stats_random = __webpack_require__(52681);
 var budget_spending = __webpack_require__(35559);
 var start_judging = __webpack_require__(18471);
 var ask_target = __webpack_require__(40975);
 ;// CONCATENATED MODULE: ./build/measure/run/arm/make-trial.js
+
 
 
 
@@ -5138,7 +5132,10 @@ async function* planSteps(arms, input) {
         return 1;
     }
     let complete = 0;
-    while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
+    const countUnasked = () => (0,moments .cz)(arms.map(({ tally }) => tally.counts().unasked ?? 0));
+    const earlier = countUnasked();
+    const isGivenUp = () => countUnasked() > earlier || arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null);
+    while (!isGivenUp()) {
         const states = arms.map(({ run, out, tally }) => ({
             run,
             folder: out,
@@ -5160,7 +5157,7 @@ async function* planSteps(arms, input) {
                 const tries = triesOf(arm, id);
                 return tries + alike.slice(0, tries).filter(({ scores }) => Object.keys(scores).length === 0).length;
             }, kind);
-            if (again.length > 0)
+            if (again.length > 0 && !isGivenUp())
                 yield { trials: again, look: next };
         }
         complete = next.round;
@@ -5745,7 +5742,7 @@ async function setUpCheckouts(input, arms) {
 
 async function measure(request) {
     const prepared = prepareRun(request);
-    (0,heap .B)(request.arms.length * prepared.cases.length * prepared.suite.trials);
+    (0,heap .BG)(request.arms.length * prepared.cases.length * prepared.suite.trials);
     let progress = { done: 0, total: 0 };
     try {
         const finished = await writeHidden(request, async (arms) => runSuite({
@@ -6677,11 +6674,12 @@ const STOP_WORDS = new Set(('a about all am an and any are as at be been being b
     'while who whom whose why will with would you your').split(' '));
 function tokenize(text) {
     const terms = [];
-    for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? [])
+    for (const word of wordsOf(text))
         for (const term of termsOfWord(word))
             terms.push(term);
     return terms;
 }
+const wordsOf = (text) => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 const MAX_WORDS = 50_000;
 const LONGEST_WORD = 60;
 const termsByWord = new Map();
@@ -6696,13 +6694,20 @@ function termsOfWord(word) {
         termsByWord.set(word, terms);
     return terms;
 }
+const UNSPACED = String.raw `[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+`;
+const PARTS = new RegExp(String.raw `\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|${UNSPACED}|[\p{Lo}\p{M}]+|\p{Lm}+|\p{N}+`, 'gu');
+const IS_UNSPACED = new RegExp(`^${UNSPACED}$`, 'u');
 function splitWord(word) {
-    const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{Lm}+|\p{N}+/gu) ?? [];
-    const terms = parts.map((part) => foldWord(part.toLowerCase()));
+    const parts = word.match(PARTS) ?? [];
+    const terms = parts.flatMap((part) => (IS_UNSPACED.test(part) ? pairCharacters(part) : foldWord(part.toLowerCase())));
     return parts.length > 1 ? [...terms, foldWord(parts.join('').toLowerCase())] : terms;
 }
+function pairCharacters(text) {
+    const pairs = Array.from(text.matchAll(/(?=(..))/gu), ([, pair = '']) => pair);
+    return pairs.length === 0 ? [text] : pairs;
+}
 function queryTerms(query) {
-    const words = query.match(/[\p{L}\p{N}_]+/gu) ?? [];
+    const words = wordsOf(query);
     return [...new Set(words.filter((word) => !STOP_WORDS.has(word.toLowerCase())).flatMap(termsOfWord))];
 }
 function foldWord(word) {
@@ -6726,9 +6731,7 @@ function foldPlural(word) {
         return word.slice(0, -1);
     return word.endsWith('s') && !/[us]s$/.test(word) ? word.slice(0, -1) : word;
 }
-function dropE(word) {
-    return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
-}
+const dropE = (word) => (word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word);
 
 
   }),
@@ -7139,9 +7142,7 @@ function describeUnion(branches, subject, path) {
     const meant = rest.reduce((best, issues) => (issues.length < best.length ? issues : best), first);
     return meant.flatMap((issue) => describeIssue(issue, subject, path));
 }
-function isOfWrongType(issue) {
-    return issue.code === 'invalid_type' && issue.path.length === 0;
-}
+const isOfWrongType = (issue) => issue.code === 'invalid_type' && issue.path.length === 0;
 function valueAt(value, path) {
     return path.reduce((at, step) => typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined, value);
 }
@@ -7155,9 +7156,7 @@ const WANTED = {
     object: 'a mapping of keys to values',
     record: 'a mapping of keys to values',
 };
-function describeWanted(expected) {
-    return WANTED[expected] ?? expected;
-}
+const describeWanted = (expected) => WANTED[expected] ?? expected;
 function describeGot(value, { source, wanted }) {
     if (value === null)
         return WANTED[wanted] === WANTED['object'] ? 'is empty. Write `{}` for none.' : 'is empty.';
@@ -7227,12 +7226,8 @@ function describeUnknownMetric(input) {
     const many = `\`goldenpair validate --list metrics\` shows all; ${few}.`;
     return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is unknown.${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
 }
-function keyOf(family) {
-    return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k';
-}
-function shortOf(family) {
-    return family.slice(family.indexOf('.') + 1);
-}
+const keyOf = (family) => (family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k');
+const shortOf = (family) => family.slice(family.indexOf('.') + 1);
 function warnOfLabels(input) {
     const { cases, metrics, judgeMeasures, primary_k } = input;
     const byId = new Map(metrics.map((metric) => [metric.id, metric]));
@@ -8073,23 +8068,18 @@ function describeFault(fault, entry, { id, direction }) {
     };
     return problems[fault];
 }
-function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
+function checkBounds({ min, max }, { id, range, unit }, add) {
+    const [low, high] = range;
     for (const [key, value] of Object.entries({ min, max })) {
         if (value === undefined || ((low === null || value >= low) && (high === null || value <= high)))
             continue;
-        const between = describeRange(low, high);
         const meant = (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mq)(unit) && value > 1 && value <= 100
             ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
             : ' Give a value it can have.';
-        add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`);
+        add(key, `\`${key}\` is ${value}, but \`${id}\` ${(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__  .pC)(range)}.${meant}`);
     }
     if (min !== undefined && max !== undefined && min > max)
         add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`);
-}
-function describeRange(low, high) {
-    if (low !== null && high !== null)
-        return `lies between ${low} and ${high}`;
-    return low === null ? `is never above ${String(high)}` : `is never below ${low}`;
 }
 function checkWhere(where, cases, add) {
     try {
@@ -9027,9 +9017,7 @@ function nearestSymbol(symbol, names) {
     };
     return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(symbol, names) ?? names.find(related) ?? null;
 }
-function nearestOf(name) {
-    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)}`;
-}
+const nearestOf = (name) => (name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)}`);
 function formatSpan(input) {
     const { path, symbol, start_line, end_line } = input;
     const lines = symbol === undefined ? { start_line, end_line } : {};
@@ -9284,7 +9272,9 @@ function parseReply(line) {
     if (!('id' in value) || typeof value.id !== 'string') {
         if ('reset' in value)
             return { kind: 'reset', isDone: value.reset === 'ok' };
-        return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' };
+        if ('answer' in value || 'error' in value)
+            return { kind: 'nameless' };
+        return { kind: 'ready' in value && value.ready === true ? 'ready' : 'noise' };
     }
     const { id, ...fields } = value;
     return { id, ...readReply(fields, line.length) };
@@ -9328,6 +9318,7 @@ function makeQuestion(request, { timeoutMs }, { clock, meter }) {
         hasTimedOut: false,
         isAlone: false,
         begin: (program, onTimeout) => {
+            stop();
             reading = meter?.begin(program.pid);
             sentAtMs = clock.monotonicMs();
             timer = setTimeout(onTimeout, timeoutMs);
@@ -9353,6 +9344,9 @@ class PendingQuestions {
     #questions = new Map();
     #timedOut = new Set();
     #hasNamedRequest = false;
+    all() {
+        return [...this.#questions.values()];
+    }
     first() {
         const [first] = this.#questions.values();
         return first;
@@ -9386,7 +9380,7 @@ class PendingQuestions {
         return 'id' in parsed && this.#timedOut.delete(parsed.id);
     }
     takeAll() {
-        const questions = [...this.#questions.values()];
+        const questions = this.all();
         this.#questions.clear();
         this.#timedOut.clear();
         for (const question of questions)
@@ -9411,6 +9405,7 @@ function openPersistent(options, context) {
     let running = null;
     let endedBecause = 'ended';
     let isFresh = true;
+    let isLoading = true;
     let resetTimer = null;
     let fatal = null;
     let startFailure = null;
@@ -9428,6 +9423,7 @@ function openPersistent(options, context) {
     let lateReplies = 0;
     const start = () => {
         startedAtMs = context.clock.monotonicMs();
+        isLoading = true;
         const program = (0,start_program .Xd)({
             ...options,
             ...watchLines((parsed, line) => {
@@ -9443,8 +9439,9 @@ function openPersistent(options, context) {
         for (let next = waiting[0]; next !== undefined && hasRoomFor(next); next = waiting[0]) {
             const program = running ?? restart();
             if (program === null) {
-                for (const question of waiting.splice(0))
-                    question.fail((0,target .dw)(ends + hangs));
+                const unasked = (0,target .dw)({ ends, hangs });
+                for (const { hasTimedOut, timeoutMs, fail } of waiting.splice(0))
+                    fail(hasTimedOut ? (0,target ._N)(timeoutMs, null) : unasked);
                 return;
             }
             if (options.resetsByMessage && !isFresh) {
@@ -9494,6 +9491,12 @@ function openPersistent(options, context) {
                 failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` });
             return;
         }
+        if (parsed.kind === 'ready' && isLoading) {
+            isLoading = false;
+            for (const waited of underWay.all())
+                waited.begin(program, () => expire(waited));
+            return;
+        }
         const question = underWay.takeAnswered(parsed);
         const isLate = question === undefined && underWay.takeLate(parsed);
         if (question === undefined && !isLate) {
@@ -9504,6 +9507,7 @@ function openPersistent(options, context) {
             return;
         }
         hasAnswered = true;
+        isLoading = false;
         ends = 0;
         hangs = 0;
         timeoutsInARow = 0;
@@ -9985,9 +9989,7 @@ function checkHeaderValue(value) {
     return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header may contain only visible ASCII characters and blanks';
 }
 const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g;
-function hasPlainReferences(text) {
-    return !text.replace(REFERENCE, '').includes('${');
-}
+const hasPlainReferences = (text) => !text.replace(REFERENCE, '').includes('${');
 function namesIn(text) {
     return [...text.matchAll(REFERENCE)].map(([, name = '']) => name);
 }
@@ -10348,7 +10350,7 @@ function keepServer(options, { clock, log, hasAnswered: answeredBefore = false }
         else if (refusal !== null)
             throw refusal;
         else
-            gaveUp = (0,target .dw)(endsInARow);
+            gaveUp = (0,target .dw)({ ends: endsInARow });
     };
     return {
         startFailure,
@@ -10366,7 +10368,7 @@ function keepServer(options, { clock, log, hasAnswered: answeredBefore = false }
             catch (error) {
                 if (!(error instanceof model_error .yo) || !hasAnswered)
                     throw error;
-                gaveUp = { kind: 'crash', message: `The target has ended. ${error.message}` };
+                gaveUp = (0,target .u)(`The target has ended. ${error.message}`);
                 return gaveUp;
             }
         },
@@ -10740,9 +10742,7 @@ function quoteLog(read, program, secrets) {
     const said = error === undefined ? '' : `. Its log says: ${(0,log .tQ)(error, secrets).slice(0, 200)}`;
     return failure({ ...read.failure, message: `${read.failure.message}${said}`, ...tail });
 }
-function failure(value) {
-    return { kind: 'failure', failure: value };
-}
+const failure = (value) => ({ kind: 'failure', failure: value });
 
 var io_files = __webpack_require__(60198);
 ;// CONCATENATED MODULE: ./build/measure/targets/module/module.js
@@ -12910,9 +12910,7 @@ function scale(values, to) {
 function isCostKnown(summaries) {
     return meanOf(summaries, 'cost.known') === 1;
 }
-function meanOf(summaries, id) {
-    return summaries[id]?.mean ?? null;
-}
+const meanOf = (summaries, id) => summaries[id]?.mean ?? null;
 function describeGrades(arms) {
     const namesByGap = new Map();
     for (const grade of judgments .F4)
@@ -14163,9 +14161,7 @@ function countByTag({ run, means }) {
     }
     return tags;
 }
-function shareOf(count) {
-    return count === undefined ? 0 : count.missed / count.cases;
-}
+const shareOf = (count) => (count === undefined ? 0 : count.missed / count.cases);
 function writeCount(count) {
     if (count === undefined)
         return null;
@@ -14539,9 +14535,7 @@ function listCut(arms, primaryK) {
         (!id.includes('@') || id.endsWith(`@${primaryK}`)) &&
         arms.some(({ run }) => (run.summaries[id]?.mean ?? null) !== null));
 }
-function nameSegment({ by, value }) {
-    return `${by}: ${value}`;
-}
+const nameSegment = ({ by, value }) => `${by}: ${value}`;
 const SEGMENT_VALUES = {
     tag: ({ tags }) => [...new Set(tags)],
     difficulty: ({ difficulty }) => difficulty ?? [],
@@ -15722,9 +15716,7 @@ function continuedFraction({ x, y, a, b }) {
     }
     return 1 / result;
 }
-function guard(value) {
-    return Math.abs(value) < SMALLEST ? SMALLEST : value;
-}
+const guard = (value) => (Math.abs(value) < SMALLEST ? SMALLEST : value);
 function incompleteBeta(at) {
     const { x, y, a, b } = at;
     if (!(x > 0))
@@ -15840,56 +15832,6 @@ function dominates(one, other) {
 function findParetoFront(points) {
     const known = points.flatMap(({ cost, quality }) => (cost === null || quality === null ? [] : [{ cost, quality }]));
     return points.map(({ cost, quality }) => cost === null || quality === null ? null : !known.some((other) => dominates(other, { cost, quality })));
-}
-
-
-  }),
-
-  52681:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A: () => (  shuffled),
-    I: () => (  seededRandom)
-  });
-function seededRandom(seed) {
-    let hash = 1779033703 ^ seed.length;
-    for (let index = 0; index < seed.length; index++) {
-        hash = Math.imul(hash ^ seed.charCodeAt(index), 3432918353);
-        hash = (hash << 13) | (hash >>> 19);
-    }
-    const word = () => {
-        hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
-        hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
-        hash ^= hash >>> 16;
-        return hash | 0;
-    };
-    const state = Int32Array.of(word(), word(), word(), 1);
-    const next = () => {
-        const a = state[0];
-        const b = state[1];
-        const c = state[2];
-        const counter = state[3];
-        const sum = (a + b + counter) | 0;
-        state[0] = b ^ (b >>> 9);
-        state[1] = c + (c << 3);
-        state[2] = ((c << 21) | (c >>> 11)) + sum;
-        state[3] = counter + 1;
-        return (sum >>> 0) / 4294967296;
-    };
-    for (let round = 0; round < 15; round++)
-        next();
-    return next;
-}
-function shuffled(items, random) {
-    const result = [...items];
-    for (let last = result.length - 1; last > 0; last--) {
-        const other = Math.floor(random() * (last + 1));
-        const kept = result[last];
-        result[last] = result[other];
-        result[other] = kept;
-    }
-    return result;
 }
 
 
@@ -16180,9 +16122,7 @@ const openLedger = (workingDirectory) => openSpendFile(ledgerOf(workingDirectory
 async function hasLedger(workingDirectory) {
     return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__  .Ov)(ledgerOf(workingDirectory))) !== null;
 }
-function ledgerOf(workingDirectory) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, '.goldenpair', 'spend.jsonl');
-}
+const ledgerOf = (workingDirectory) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, '.goldenpair', 'spend.jsonl');
 
 
   })

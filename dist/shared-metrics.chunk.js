@@ -419,9 +419,7 @@ function explainCheck(check, { observation }, pricing) {
     const taken = figure.kind === 'scored' ? `${write(figure.value)}, ` : '';
     return `the answer ${verb} ${taken}more than ${write(limit)}`;
 }
-function pass(holds) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(holds ? 1 : 0);
-}
+const pass = (holds) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(holds ? 1 : 0);
 function folded(text, { ignore_case: ignoreCase }) {
     const composed = text.normalize('NFC');
     return ignoreCase ? composed.toLowerCase() : composed;
@@ -1743,9 +1741,7 @@ function isFreeModel(model) {
 function canonicalModelName(model) {
     return withDashes(withoutProvider(lowerCase(model)));
 }
-function lowerCase(name) {
-    return name.trim().toLowerCase();
-}
+const lowerCase = (name) => name.trim().toLowerCase();
 function shorterForms(written) {
     const sold = written.replace(SAME_PRICE, '$1');
     const bare = withoutProvider(sold);
@@ -1758,9 +1754,7 @@ function shorterForms(written) {
 function withoutProvider(name) {
     return name.slice(name.lastIndexOf('/') + 1).replace(PROVIDER_BEFORE_COLON, '');
 }
-function withDashes(name) {
-    return name.replace(/[.\s]+/g, '-');
-}
+const withDashes = (name) => name.replace(/[.\s]+/g, '-');
 function inOneSpelling(name) {
     return withDashes(name)
         .replace(/^claude-(\d(?:-\d)?)-(haiku|opus|sonnet)$/, 'claude-$2-$1')
@@ -4654,9 +4648,7 @@ function distanceOf({ chosen, expected }, tiers) {
     const stranger = [chosen, expected].find((tier) => !tiers.includes(tier));
     return stranger === undefined ? tiers.indexOf(chosen) - tiers.indexOf(expected) : describeStranger(stranger);
 }
-function describeStranger(tier) {
-    return `the suite's \`route_tiers\` do not list ${tier}`;
-}
+const describeStranger = (tier) => `the suite's \`route_tiers\` do not list ${tier}`;
 function choiceOf({ observation: { reply }, golden }, scoring) {
     const [chosen, expected] = [chosenRouteTier(reply, scoring), nameTier(golden.expected_route, scoring)];
     return chosen === null || expected === null ? null : { chosen, expected };
@@ -4901,12 +4893,14 @@ const runCostOfPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .zw)({
     ki: () => (  customMetricsOf),
     mH: () => (  widenRanges)
   });
-  var _model_rounding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47704);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-  var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-  var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
-  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3055);
-  var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48512);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_rounding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47704);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+  var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
+  var _cost_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11756);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3055);
+  var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48512);
+
 
 
 
@@ -4917,7 +4911,7 @@ const MAX_LISTS = 32;
 function recordMaker() {
     const lists = [];
     return (keys, values) => {
-        const known = lists.find((list) => (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_3__  .F)(list.keys, keys));
+        const known = lists.find((list) => (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_4__  .F)(list.keys, keys));
         if (known === undefined) {
             const record = { ...overwrite({}, keys, values) };
             if (lists.length === MAX_LISTS)
@@ -4925,7 +4919,7 @@ function recordMaker() {
             lists.push({ keys, first: record, values, record });
             return record;
         }
-        if ((0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_3__  .F)(known.values, values))
+        if ((0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_4__  .F)(known.values, values))
             return known.record;
         known.record = overwrite({ ...known.first }, keys, values);
         known.values = values;
@@ -4973,7 +4967,7 @@ function scoreTrial(input) {
     }
     return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) };
 }
-const listAsked = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_3__  .x)((metrics) => metrics
+const listAsked = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_4__  .x)((metrics) => metrics
     .filter(({ custom, score }) => custom === true || score !== null)
     .map((metric) => {
     const { id, applies, score, environment, when_failed, custom } = metric;
@@ -4984,11 +4978,11 @@ function scorer(input) {
     if (observation.status === 'failed')
         return failureScorer(observation.failure);
     const trial = { observation, golden, ranking: rankReply(observation, golden), judgments, withinTime };
-    const fromCache = observation.cached === true ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(_cost_times_js__WEBPACK_IMPORTED_MODULE_1__  .Cm) : null;
+    const fromCache = observation.cached === true ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .c7)(_cost_times_js__WEBPACK_IMPORTED_MODULE_2__  .Cm) : null;
     return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial));
 }
 function rankReply({ reply: { spans } }, golden) {
-    return spans === undefined ? null : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__  .us)(spans, golden.expected_spans);
+    return spans === undefined ? null : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_3__  .us)(spans, golden.expected_spans);
 }
 function explainTrial(input) {
     const { metrics, golden, observation, judgments, withinTime } = input;
@@ -5004,11 +4998,12 @@ function explainTrial(input) {
 }
 function failureScorer(failure) {
     const isOutage = failure.kind === 'infrastructure';
-    const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`;
-    const noScore = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(`${what}: ${failure.message}`.slice(0, REASON_LENGTH));
+    const outage = failure.asked === false ? 'not asked' : 'infrastructure failure';
+    const what = isOutage ? outage : `the trial failed (${failure.kind})`;
+    const noScore = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .c7)(`${what}: ${failure.message}`.slice(0, REASON_LENGTH));
     return (_score, { when_failed: whenFailed }) => {
         const value = typeof whenFailed === 'function' ? whenFailed(failure) : whenFailed;
-        return isOutage || value === 'unscored' ? noScore : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .lD)(value);
+        return isOutage || value === 'unscored' ? noScore : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .lD)(value);
     };
 }
 const PREFIX = 'custom.';
@@ -5017,7 +5012,7 @@ function customMetricsOf({ metrics }) {
     return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
 }
 function widenRanges(runs) {
-    if (!runs.every(_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .PX))
+    if (!runs.every(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .PX))
         return (run) => run;
     const widest = new Map();
     for (const facts of runs.flatMap(customMetricsOf)) {
@@ -5042,20 +5037,15 @@ function recordedScore(metric, recorded) {
     const value = recorded?.scores[metric.id];
     const reason = recorded?.unscored[metric.id];
     if (value === undefined)
-        return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(reason.slice(0, REASON_LENGTH));
+        return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .c7)(reason.slice(0, REASON_LENGTH));
     const problem = describeImpossible(metric, value);
-    return problem === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .lD)(value) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(`the suite's metric returned ${problem}`);
+    return problem === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .lD)(value) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .c7)(`the suite's metric returned ${problem}`);
 }
 function describeImpossible({ kind, range: [low, high] }, value) {
     if (kind === 'binary')
         return value === 0 || value === 1 ? null : `${value}, but only 0 and 1 are possible`;
-    const isInside = (low === null || value >= low - _model_rounding_js__WEBPACK_IMPORTED_MODULE_5__  .p) && (high === null || value <= high + _model_rounding_js__WEBPACK_IMPORTED_MODULE_5__  .p);
-    return isInside ? null : `${value}, which is ${describeRange(low, high)}`;
-}
-function describeRange(low, high) {
-    if (low !== null && high !== null)
-        return `not between ${low} and ${high}`;
-    return low === null ? `above ${String(high)}` : `below ${low}`;
+    const isInside = (low === null || value >= low - _model_rounding_js__WEBPACK_IMPORTED_MODULE_6__  .p) && (high === null || value <= high + _model_rounding_js__WEBPACK_IMPORTED_MODULE_6__  .p);
+    return isInside ? null : `${value}, but it ${(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .pC)([low, high])}`;
 }
 
 
@@ -5226,9 +5216,7 @@ function explainRule(rule, trial, context) {
         .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context, rule)))
         .flatMap(({ about, explain }) => explain(trial, context).map((text) => ({ about, text })));
 }
-function isZero(score) {
-    return score.kind === 'scored' && score.value === 0;
-}
+const isZero = (score) => score.kind === 'scored' && score.value === 0;
 
 
   }),
@@ -5443,9 +5431,7 @@ function matchHops(hops, answer, withinTime) {
         return `a hop's regular expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`;
     }
 }
-function foldSpaces(text) {
-    return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
-}
+const foldSpaces = (text) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 function hasWords(text, words) {
     for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
         const end = at + words.length;
@@ -6058,9 +6044,7 @@ const CODE_FIGURES = {
     'code.lloc': ({ raw }) => raw.lloc,
     'code.comment-ratio': (totals) => totals.comment_ratio,
 };
-function averageOf({ count, average }) {
-    return count === 0 ? null : average;
-}
+const averageOf = ({ count, average }) => (count === 0 ? null : average);
 function sumCode(files) {
     return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .Qx.flatMap((language) => {
         const all = files.filter((file) => file.language === language);

@@ -230,9 +230,7 @@ function editDistance(from, to) {
     }
     return at(previous, to.length);
 }
-function at(row, column) {
-    return row[column] ?? Infinity;
-}
+const at = (row, column) => row[column] ?? Infinity;
 
 
   })

@@ -279,8 +279,9 @@ async function collectFolders(folders, log) {
         const file = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ze)(path)) ? (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Gu)({ path, maxBytes: _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .Yw }) : null;
         const text = file && (await readOrSkip(file, skipped));
         const run = await readOrSkip(findRun(folder), skipped);
+        const rows = text === null ? [] : (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .i6)(text);
         if (text !== null)
-            histories.push({ suite: run?.suite.name ?? null, rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .i6)(text) });
+            histories.push({ suite: run?.suite.name ?? rows.at(-1)?.suite ?? null, rows });
         if (run !== null)
             found.push({ run, folder });
     }

@@ -51,6 +51,7 @@ function numberItems(items) {
     V9: () => (  PLAIN_FACTS),
     e4: () => (  marginSchema),
     mq: () => (  isRatio),
+    pC: () => (  describeRange),
     qd: () => (  isQuality)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
@@ -95,6 +96,11 @@ function isQuality({ direction, unit, aspect }) {
 }
 function seesQuality(metric) {
     return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined;
+}
+function describeRange([low, high]) {
+    if (low !== null && high !== null)
+        return `lies between ${low} and ${high}`;
+    return low === null ? `is never above ${String(high)}` : `is never below ${low}`;
 }
 
 
@@ -279,9 +285,7 @@ function splitReadings(judgments) {
         ...listOne(similarity).map((said) => ({ question: 'similarity', said })),
     ];
 }
-function listOne(said) {
-    return said === undefined ? [] : [said];
-}
+const listOne = (said) => (said === undefined ? [] : [said]);
 
 
   }),
@@ -451,6 +455,7 @@ const FAILURE_KINDS = ['timeout', 'crash', 'protocol', 'target', 'infrastructure
 const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](FAILURE_KINDS),
     message: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_2__.literal(false).optional().describe('Set if the target was given up before; only with `infrastructure`.'),
     status: zod__WEBPACK_IMPORTED_MODULE_2__.int().optional(),
     retry_after_s: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().optional(),
     stderr_tail: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
@@ -791,6 +796,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
     ok: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
     failed: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
     infrastructure: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
+    unasked: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional().describe('Number of those in `infrastructure` that were not asked.'),
     timeouts: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
     retries: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
     cached: zod__WEBPACK_IMPORTED_MODULE_12__.int().positive().optional().describe('Number of answers from the cache, included in `ok`.'),

@@ -932,9 +932,7 @@ function chooseTrials(ends, { cases, most }) {
     const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
     return Math.min(most, Math.ceil(WANTED / (cases * Math.min(divergence(good, bad), divergence(bad, good)))));
 }
-function rateOf({ failed, asked }) {
-    return (failed + 0.5) / (asked + 1);
-}
+const rateOf = ({ failed, asked }) => (failed + 0.5) / (asked + 1);
 
 
   })

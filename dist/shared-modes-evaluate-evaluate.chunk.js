@@ -583,9 +583,7 @@ function listDisagreements(arms, againstFirst) {
         countLosing(b) - countLosing(a) ||
         (0,natural_order .y)(a.case_id, b.case_id));
 }
-function isCriticalLoss(one) {
-    return one.critical && countLosing(one) > 0;
-}
+const isCriticalLoss = (one) => one.critical && countLosing(one) > 0;
 function countLosing({ passes }) {
     const [before = 0, ...rates] = passes.map((own) => (own === null ? undefined : own.passed / own.trials));
     return rates.filter((rate = 1) => rate < before).length;
@@ -2339,6 +2337,7 @@ var table_figures = __webpack_require__(69942);
 var result_comparison = __webpack_require__(61739);
 var describe_trend = __webpack_require__(57135);
 var run_history = __webpack_require__(79164);
+var run = __webpack_require__(12141);
 var inference = __webpack_require__(96762);
 var suite_rules = __webpack_require__(72734);
 var build_badges = __webpack_require__(59688);
@@ -2778,6 +2777,7 @@ function writeUsage(tables, isCompared, arms) {
 var coverage_words = __webpack_require__(35203);
 var report = __webpack_require__(87902);
 var format_cut_text = __webpack_require__(76564);
+var case_words = __webpack_require__(49541);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
 
 
@@ -2955,19 +2955,16 @@ var worse_cases = __webpack_require__(13863);
 
 
 
+
 const CASES_LISTED = 200;
-const OPAQUE = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|c[\da-z]{24})$/i;
-const QUESTION_LENGTH = 60;
-function nameCase(id, detail, { context, details }) {
+function nameCase(id, context) {
     const { page } = context.links;
     const name = {
         kind: 'case',
         text: id,
         url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}`,
     };
-    if (details !== 'full' || detail === undefined || detail.query === id || !OPAQUE.test(id))
-        return [name];
-    return [name, ` “${(0,format_cut_text .I)(detail.query.replaceAll(/\s+/g, ' ').trim(), QUESTION_LENGTH)}”`];
+    return [name, (0,case_words .nA)(id, context.questions?.get(id))];
 }
 const STAGE_NOTES = {
     retrieval: 'passage not retrieved',
@@ -2999,7 +2996,7 @@ function describeKind(flip) {
 function buildItem(id, notes, detail, shown) {
     const { details, context, place = 0 } = shown;
     const { names, baseline } = context;
-    const head = [...nameCase(id, detail, shown), notes.length === 0 ? '' : ` (${notes.join(', ')})`];
+    const head = [...nameCase(id, context), notes.length === 0 ? '' : ` (${notes.join(', ')})`];
     if (details !== 'full' || detail === undefined)
         return { case_id: id, summary: head, blocks: [] };
     const why = explainFlip(detail, place);
@@ -3109,11 +3106,7 @@ function buildStart({ comparison, context, cases }, show) {
         const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
         const stage = show === 'full' && noteStage(comparison, id, detail);
         const notes = (0,omit_undefined .Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
-        return [
-            ...nameCase(id, detail, { details: show, context }),
-            notes && ` (${notes})`,
-            ...(why.length === 0 ? [] : [': ', ...why]),
-        ];
+        return [...nameCase(id, context), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])];
     });
     const left = broken.length - items.length;
     const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length;
@@ -3174,7 +3167,7 @@ function buildDisagreement(one, candidates, show) {
     const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ');
     const { context, cases } = candidates[0] ?? {};
     const detail = cases?.find(({ case_id }) => case_id === id);
-    const name = context === undefined ? [] : nameCase(id, detail, { details: show, context });
+    const name = context === undefined ? [] : nameCase(id, context);
     const head = [...name, `${critical ? ' (critical)' : ''}: ${outcomes}`];
     if (show !== 'full' || detail === undefined || context === undefined)
         return { case_id: id, summary: head, blocks: [] };
@@ -3487,7 +3480,6 @@ function listRecommendationsOfEach(candidates) {
 var trials_block = __webpack_require__(27175);
 var run_facts = __webpack_require__(53267);
 var format_possible = __webpack_require__(60427);
-var case_words = __webpack_require__(49541);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
 
 
@@ -3526,7 +3518,9 @@ function writeFigures(comparison, context, details) {
     const firsts = others.filter((one, at) => others.findIndex((other) => (0,gate_words .ak)(other) === (0,gate_words .ak)(one)) === at);
     const sentences = [
         coverage === null ? [] : [(0,coverage_words .k7)(coverage, comparison.gates, '; there')],
-        ...(told === null ? [] : [(0,these_cases_words .Ux)(told) ? (0,these_cases_words .Bd)(told, comparison, details) : describeGate(told)]),
+        ...(told === null
+            ? []
+            : [(0,these_cases_words .Ux)(told) ? (0,these_cases_words .Bd)(told, comparison, { context, details }) : describeGate(told)]),
         told !== null && (0,these_cases_words .Ux)(told) && context.stopped !== undefined
             ? [`${(0,join_names .yV)(context.stopped)}; the last complete round decides.`]
             : [],
@@ -3548,10 +3542,13 @@ function explainInvalid(comparison, context, details) {
     if (stopped !== undefined && !isBug)
         return [`${(0,join_names .yV)(stopped)}. ${figures_NOTHING}`];
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : `Last error: ${(0,format_cut_text .I)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
+        const isOutage = counts.unasked === undefined;
+        const why = isOutage
+            ? 'Goldenpair treats this as an outage and does not judge'
+            : 'Too few answers are left to judge';
         return [
-            `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. `,
+            `${describeLastError(message)}${retried}. ${why} the change. `,
             ...nameUnanswered(context, details),
             'Fix the cause, then run the job again.',
         ];
@@ -3559,12 +3556,16 @@ function explainInvalid(comparison, context, details) {
     const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .V$)(invalid)}. `;
     return [`${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`];
 }
-function nameUnanswered({ counts, unanswered = [], unasked }, details) {
-    if (unanswered.length === 0 || unanswered.length === counts.cases || unasked !== undefined)
+function describeLastError(message) {
+    return message === null ? 'No reason was given' : `Last error: ${(0,format_cut_text .I)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
+}
+function nameUnanswered(context, details) {
+    const { counts, unanswered = [] } = context;
+    if (unanswered.length === 0 || unanswered.length === counts.cases || counts.unasked !== undefined)
         return [];
     const isRepeated = counts.infrastructure >= 2 * unanswered.length;
     const why = isRepeated ? 'It was the same cases in every try, so the change may be the cause. ' : '';
-    return details === 'none' ? [why] : ['Without an answer', ...(0,case_words .qz)(unanswered, details), `. ${why}`];
+    return details === 'none' ? [why] : ['Without an answer', ...(0,case_words .qz)(unanswered, { context, details }), `. ${why}`];
 }
 function explainFirstRun(context, verdict) {
     const check = writeCheck(verdict);
@@ -3662,9 +3663,11 @@ var headline = __webpack_require__(31173);
 
 
 
+
 const NAMED = 3;
 const CHANGE_LENGTH = 120;
-function second_line_writeChange(comparison, { names }, details) {
+function second_line_writeChange(comparison, shown) {
+    const { names } = shown.context;
     const { change } = comparison.cases;
     if (change === undefined)
         return [];
@@ -3679,22 +3682,24 @@ function second_line_writeChange(comparison, { names }, details) {
     const words = `${count} ${(0,case_words .XP)(change)} ${was} asked as ${names.baseline} has ${it}`;
     const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
     return [
-        asked.length === 0 ? [] : [words, ...(0,case_words .qz)(asked, details), '.'],
+        asked.length === 0 ? [] : [words, ...(0,case_words .qz)(asked, shown), '.'],
         comparison.verdict.because === 'suite-rewritten'
             ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
             : [],
     ];
 }
 function writeSecondLine(comparison, context, details) {
+    const shown = { context, details };
     const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases;
     const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases;
     const rules = writeRuleChanges(comparison, context);
     const uncovered = (0,coverage_words .oQ)(comparison);
-    const tell = (ids, words, named = (0,case_words .qz)(ids, details)) => ids.length === 0 ? [] : [words, ...named, '.'];
+    const givenUp = writeGivenUp(comparison, context);
+    const tell = (ids, words, named = (0,case_words .qz)(ids, shown)) => ids.length === 0 ? [] : [words, ...named, '.'];
     const kept = tell(quarantined, `${(0,format_number .pq)(quarantined.length, 'case')} in quarantine`);
     if (context.baseline.kind === 'none') {
         const { reason } = context.baseline;
-        return (0,report_blocks .DP)([reason === '' ? [] : (0,report_blocks .wr)(`${(0,join_names .yV)(reason)}.`), kept, uncovered, rules]);
+        return (0,report_blocks .DP)([reason === '' ? [] : (0,report_blocks .wr)(`${(0,join_names .yV)(reason)}.`), givenUp, kept, uncovered, rules]);
     }
     const total = (0,format_number .pq)(shared + edited.length + added.length, 'case');
     const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
@@ -3709,36 +3714,43 @@ function writeSecondLine(comparison, context, details) {
     const refuted = (0,these_cases_words .Zu)(comparison);
     return (0,report_blocks .DP)([
         writeSubset(comparison, context),
-        tell(edited, wereEdited, second_line_listFailing(editedFailing, edited, details)),
-        tell(stale, areStale, staleFailing && second_line_listFailing(staleFailing, stale, details)),
+        givenUp,
+        tell(edited, wereEdited, second_line_listFailing(editedFailing, edited, shown)),
+        tell(stale, areStale, second_line_listFailing(staleFailing ?? [], stale, shown)),
         kept,
         tell(deleted, `${(0,format_number .pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
         tell(fresh, `${(0,format_number .pq)(fresh.length, 'new case is', 'new cases are')} not compared`, []),
         tell(disabled, `${(0,format_number .pq)(disabled.length, 'case was', 'cases were')} switched off`),
         tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
-        ...second_line_writeChange(comparison, context, details),
-        writeRenamed(comparison, details),
+        ...second_line_writeChange(comparison, shown),
+        writeRenamed(comparison, shown),
         uncovered,
         ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
         rules,
+        writeSameAnswers(context),
         refuted === null ? [] : (0,report_blocks .wr)(refuted),
     ]);
 }
-function writeRenamed({ cases: { renamed = [] } }, details) {
+function writeGivenUp({ verdict }, { counts, infrastructure_message: message }) {
+    if (counts.unasked === undefined || verdict.word === 'invalid')
+        return [];
+    return [`${(0,join_names .yV)((0,case_words .U$)(counts))}. ${describeLastError(message)}.`];
+}
+function writeRenamed({ cases: { renamed = [] } }, { context, details }) {
     const [first] = renamed;
     if (first === undefined)
         return [];
-    const pair = details === 'none' ? ['A removed case and a new one'] : [(0,report_blocks .aY)(first.from), ' and ', (0,report_blocks .aY)(first.to)];
+    const pair = details === 'none' ? ['A removed case and a new one'] : [(0,report_blocks .aY)(first.from), ' and ', ...(0,case_words .gd)(first.to, context)];
     const more = renamed.length === 1 ? '' : `, and ${(0,format_number .pq)(renamed.length - 1, 'more pair')},`;
     return [...pair, `${more} ask the same question: keep the id to compare them.`];
 }
-function second_line_listFailing(failing, of, details) {
+function second_line_listFailing(failing, of, shown) {
     if (failing.length === 0)
-        return [];
+        return (0,case_words .qz)(of, shown);
     if (of.length === 1)
-        return ['; it fails now', ...(0,case_words .qz)(failing, details)];
+        return ['; it fails now', ...(0,case_words .qz)(failing, shown)];
     const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [`; ${(0,format_number .B4)(failing.length)} of them ${verb} now`, ...(0,case_words .qz)(failing, details)];
+    return [`; ${(0,format_number .B4)(failing.length)} of them ${verb} now`, ...(0,case_words .qz)(failing, shown)];
 }
 function writeSubset({ cases: { subset } }, { counts }) {
     if (subset === undefined)
@@ -3750,6 +3762,14 @@ function writeSubset({ cases: { subset } }, { counts }) {
         return [part, named, ').'];
     const others = '), which the workflow that compares did not ask for: the others count as removed.';
     return [part, named, `${others} Set its input `, (0,report_blocks .aY)('subset'), ' if they are meant to be left out.'];
+}
+function writeSameAnswers({ same_answers: count, names }) {
+    if (count === undefined)
+        return [];
+    const check = 'check that the change was deployed, and that the results are not from a cache or an earlier run';
+    return [
+        `All ${(0,format_number .B4)(count)} answers are word for word those of ${names.baseline}. If they should differ, ${check}.`,
+    ];
 }
 function writeRuleChanges({ gates_changed: changed }, { names }) {
     if (changed === undefined || changed.changes.length === 0)
@@ -4399,25 +4419,24 @@ const secondsBetween = (start, end) => end === null ? 0 : (Date.parse(end) - Dat
 function costsOf(trials, metric) {
     return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b);
 }
-const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
+const NO_ANSWER = /^(infrastructure failure|not asked): (.*)$/s;
 function outagesOf({ trials }) {
-    const counts = new Map();
+    const refused = new Map();
+    const unasked = new Map();
     const outages = new Set();
     for (const [unscored, count] of (0,group_by .Tr)(trials.map(({ unscored }) => unscored))) {
         const [reason = ''] = Object.values(unscored);
-        const message = INFRASTRUCTURE.exec(reason)?.[1];
+        const [, kind, message] = NO_ANSWER.exec(reason) ?? [];
         if (message === undefined)
             continue;
+        const counts = kind === 'not asked' ? unasked : refused;
         counts.set(message, (counts.get(message) ?? 0) + count);
         outages.add(unscored);
     }
     const lost = new Set(trials.flatMap((trial) => (outages.has(trial.unscored) ? trial.case : [])));
     const isSplit = trials.some((trial) => lost.has(trial.case) && !outages.has(trial.unscored));
-    const asked = [...counts].filter(([message]) => !(0,provider_health .Nb)(message));
-    const unasked = (0,moments .cz)([...counts].map(([message, count]) => ((0,provider_health .Nb)(message) ? count : 0)));
     return {
-        infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
-        unasked: unasked > 0 ? unasked : undefined,
+        infrastructure_message: findCommonest(refused.size === 0 ? unasked : refused)?.[0] ?? null,
         unanswered: isSplit || lost.size === 0 ? undefined : [...lost],
     };
 }
@@ -4524,6 +4543,7 @@ async function readPast({ candidates: [pair] }, input) {
 
 
 
+
 const SUCCESS = 'success';
 const LATENCY = 'performance.latency';
 function listResults(input) {
@@ -4540,7 +4560,7 @@ function listResults(input) {
     const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
     const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
     const losses = (0,worse_cases .bQ)(comparison);
-    const cases = candidate.run.cases.map(({ id, at }) => {
+    const cases = candidate.run.cases.map(({ id, at, query }) => {
         const [place, tally, loss] = [placeOf(id), tallyOf(id), losses.get(id)];
         const text = describeFailing(described.get(id), candidatePlace);
         const outcome = loss !== undefined && !(0,case_states .DI)(tally)
@@ -4548,7 +4568,8 @@ function listResults(input) {
             : tally === null
                 ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
                 : caseOutcome(tally, flips.get(id), text);
-        return { name: id, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome };
+        const asked = (0,case_words .nA)(id, details === 'full' ? query : undefined);
+        return { name: id + asked, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome };
     });
     return [gates, { name: `cases${whose}`, results: cases }];
 }
@@ -4885,6 +4906,7 @@ var write_report = __webpack_require__(42307);
 
 
 
+
 async function evaluate(request) {
     const tell = (0,report_steps .E)(request.openProgress ?? null);
     const read = await (0,read_arms .S3)({ ...request, tell });
@@ -4987,7 +5009,8 @@ function describeOtherRules([first, ...others], { rules }) {
         return `${name} was measured with other gates or settings (${changes}); those of ${first?.name ?? ''} decide.`;
     });
 }
-function describeCandidates({ baseline, candidates, confirmations }, { comparison, cases, arms }, { links, look = null, before = null, ...naming }) {
+function describeCandidates(read, { comparison, cases, arms }, { links, details, look = null, before = null, ...naming }) {
+    const { baseline, candidates, confirmations } = read;
     const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms;
     return comparison.candidates.flatMap((candidate, place) => {
         const scored = candidates[place]?.scored;
@@ -4997,11 +5020,23 @@ function describeCandidates({ baseline, candidates, confirmations }, { compariso
         const names = candidates.length === 1
             ? nameSides(baseline, run, naming)
             : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' };
-        const context = reportContext(scored, { baseline, names, links, look, before }, confirmations?.trials ?? []);
+        const asked = [...(baseline.kind === 'none' ? [] : baseline.scored.run.cases), ...run.cases];
+        const questions = details === 'full' ? new Map(asked.map(({ id, query }) => [id, query])) : undefined;
+        const surroundings = { baseline, names, links, look, before, questions, same_answers: countSameAnswers(read) };
+        const context = reportContext(scored, surroundings, confirmations?.trials ?? []);
         const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
         const [findings, recommendations] = [(0,write_comparison .Q)(candidate), (0,write_recommendations .o)(candidate)];
         return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
     });
+}
+const MIN_ANSWERS = 20;
+function countSameAnswers({ candidates: [only, ...others], answers: [before, now] }) {
+    if (others.length > 0 || !(0,run .PX)(only.scored.run) || !before || !now)
+        return undefined;
+    const all = [...now].flatMap(([id, own]) => own.map((hash, trial) => ({ hash, old: before.get(id)?.[trial] })));
+    const compared = all.filter(({ old }) => old !== undefined);
+    const isSame = compared.every(({ hash, old }) => hash === old);
+    return isSame && new Set(compared.map(({ hash }) => hash)).size >= MIN_ANSWERS ? compared.length : undefined;
 }
 async function writeFiles(report, { read, arms, comparison, cases, broken }, { outputFolder, details }) {
     const isOfSeveral = read.candidates.length > 1;
@@ -5049,14 +5084,18 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
     O: () => (  findNaming)
   });
   var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
   var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
-  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
-  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
-  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
-  var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70592);
+  var _metrics_success_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78859);
+  var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60437);
+  var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22806);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1275);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60960);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
+  var _metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70592);
+
+
 
 
 
@@ -5073,9 +5112,12 @@ async function findNaming({ run, trials }, request) {
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .c2)(naming, { cases: run.cases, mayShow });
-    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf : ['tools', 'agents'];
+    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_7__  .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
+    const { empty } = naming;
+    const isEmpty = empty.size > 0 && surveys.every(({ matched, missed: some }) => !matched.has('spans') && !some.has('spans'));
     return [
+        ...(isEmpty && run.settings.success === 'all' ? [{ text: describeEmpty(empty.size), isLead: true }] : []),
         ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
         ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
             text: (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .UU)(kind, cases, mayShow ? example : null),
@@ -5083,14 +5125,15 @@ async function findNaming({ run, trials }, request) {
         })),
     ];
 }
+const describeEmpty = (count) => `No passage came back in any try: the reply has \`spans: []\` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(count, 'case')} that ${count === 1 ? 'expects' : 'expect'} some. Return what was retrieved (docs/protocol.md); ${_metrics_success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .Li}.`;
 async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__  .A_)(folder))
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__  .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__  .cH;
-    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf.flatMap((kind) => {
+    const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_4__  .cH;
+    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_7__  .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -5104,7 +5147,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         for (const { kind, ids, shown, cases, alike } of kinds) {
             if (!ids.has(id))
                 continue;
-            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__  .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__  .d });
+            const { expected, returned } = _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__  .U[kind]({ golden, reply: observation.reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__  .d });
             if (returned === null || returned.length === 0)
                 continue;
             cases.add(id);
@@ -5113,7 +5156,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         }
     };
     const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
-    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .iX)(folder, { caseIds, add, log, order: trials });
+    await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__  .iX)(folder, { caseIds, add, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
 function startAlike(kind, order) {
@@ -5142,11 +5185,11 @@ function compareNames(kind, one, other) {
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
-    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .MH)(label).split(/[./:]+|__/);
+    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_9__  .MH)(label).split(/[./:]+|__/);
     if (kind === 'tools' || kind === 'agents')
         return { parts: words.reverse(), place: '' };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
-    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__  .F)(path).split('/').reverse(), place };
+    return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_10__  .F)(path).split('/').reverse(), place };
 }
 
 
@@ -5195,9 +5238,10 @@ function matchNames(baseline, candidate, keys = []) {
     if (same.length > most) {
         const paired = new Set(same.map(({ base }) => base.id));
         const left = (cases) => cases.filter(({ id }) => !paired.has(id));
-        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelled = [...pairBy(KEYS['id-spelling'], left(baseline), left(candidate))];
+        const renamed = respelled.filter(([id, base]) => id !== base.id);
         const respelt = same.flatMap(({ golden, base }) => base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : []);
-        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+        return { by: renamed.length > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
     }
     for (const by of run_run .mr) {
         const pairs = [
@@ -5243,6 +5287,7 @@ function indexBy(key, cases) {
     return index;
 }
 
+var metric_columns = __webpack_require__(73475);
 var heap = __webpack_require__(9111);
 var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
@@ -5330,6 +5375,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function readArms(request) {
     const { baseline, outputFolder, tell, log } = request;
     const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run .cI)(baseline.folder) };
@@ -5352,7 +5398,7 @@ async function readArms(request) {
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
     const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
     const total = countTrials(toScore);
-    (0,heap .B)(countTrials(all));
+    (0,heap .BG)(countTrials(all));
     tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
@@ -5454,7 +5500,8 @@ function findRules(candidates, base) {
     if (only.run.mode !== 'pr')
         return null;
     const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
+    const isNew = (metricId) => (0,metric_columns .nf)(metricId, base, only.run);
+    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics, isNew) };
 }
 async function readReruns(folder, { run, metrics, log }) {
     return (0,confirmations .TZ)(folder, {
@@ -5495,7 +5542,7 @@ function reportSteps(open) {
     let isLarge = null;
     let current = null;
     return (name, done, total) => {
-        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .KZ;
         if (!isLarge)
             return;
         if (current?.name !== name)
@@ -5717,7 +5764,8 @@ function describePlanned({ planned, answers }) {
     return `, about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(expected, 'answer')} expected, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(most)} at most`;
 }
 function describeTrouble({ counts }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(counts.failed > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.retries, 'retry', 'retries')).join(', ');
+    const { unasked = 0 } = counts;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(counts.failed > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.timeouts, 'time-out'), counts.infrastructure > unasked && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(counts.infrastructure - unasked)} without an answer`, unasked > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(unasked)} not asked`, counts.retries > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.retries, 'retry', 'retries')).join(', ');
 }
 function describeCost(context) {
     const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
@@ -6119,50 +6167,75 @@ function buildTrials(candidates, show, beside = {}) {
 
   __webpack_require__.d(__webpack_exports__, {
     DU: () => (  nameCases),
+    U$: () => (  describeGivenUp),
     XP: () => (  describeEdits),
     eM: () => (  writeRewritten),
+    gd: () => (  codeCase),
+    m2: () => (  partOfTrials),
+    nA: () => (  quoteQuestion),
     qz: () => (  listCases),
     ti: () => (  writeUnasked)
   });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76564);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
+
+
 
 
 
 
 
 const NAMED = 3;
-function nameFirst(ids) {
-    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .lW)([...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__  .y).slice(0, NAMED)), ids.length > NAMED ? ' …' : ''];
+const OPAQUE = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|c[\da-z]{24})$/i;
+const QUESTION_LENGTH = 60;
+function quoteQuestion(id, query = id) {
+    return query === id || !OPAQUE.test(id) ? '' : ` “${(0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_1__  .I)((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(query).trim(), QUESTION_LENGTH)}”`;
 }
-function listCases(ids, details) {
-    return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)];
+const codeCase = (id, { questions }) => [
+    (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .aY)(id),
+    quoteQuestion(id, questions?.get(id)),
+];
+function nameFirst(ids, context) {
+    const named = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__  .y).slice(0, NAMED);
+    const texts = named.map((id) => codeCase(id, context));
+    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__  .B5)(texts, ', '), ids.length > NAMED ? ' …' : ''];
 }
-function nameCases(ids, kind, details) {
-    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(ids.length, kind);
-    return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)];
+function listCases(ids, { context, details }) {
+    return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids, context)];
+}
+function nameCases(ids, kind, { context, details }) {
+    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(ids.length, kind);
+    return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids, context)];
 }
 function describeEdits({ disabled = [] }) {
     return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed';
 }
 function writeRewritten({ cases: { change } }, { names }) {
     const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
-    const done = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .B4)(removed.length - disabled.length)}`);
-    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, 'case')} that judge it`];
+    const done = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(removed.length - disabled.length)}`);
+    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')} that judge it`];
 }
-function writeUnasked({ comparison, context: { names }, details }) {
+function writeUnasked({ comparison, ...shown }) {
     const { change } = comparison.cases;
     if (change === undefined)
         return [];
     const { unasked } = change;
     const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them'];
     return [
-        ...nameCases(unasked, 'watched case', details),
-        ` ${were} ${describeEdits(change)} and not asked as ${names.baseline} has ${them}`,
+        ...nameCases(unasked, 'watched case', shown),
+        ` ${were} ${describeEdits(change)} and not asked as ${shown.context.names.baseline} has ${them}`,
     ];
+}
+function describeGivenUp({ unasked = 0, ...counts }) {
+    return `the target was given up, so ${partOfTrials(unasked, counts)} ${unasked === 1 ? 'was' : 'were'} never asked`;
+}
+function partOfTrials(part, { trials, cases }) {
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .BU)(part, trials, trials === cases ? 'case' : 'trial');
 }
 
 
@@ -6299,15 +6372,15 @@ const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73341);
   var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
   var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43144);
   var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
   var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
-  var _case_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49541);
-  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48546);
-  var _word_styles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80484);
+  var _case_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49541);
+  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48546);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80484);
 
 
 
@@ -6329,7 +6402,7 @@ function headlineGate(comparison) {
     return (word === 'regressed' ? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .qq)(comparison)[0] : null) ?? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(comparison);
 }
 function countFlips({ gate, n }, comparison) {
-    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .S2)(comparison);
+    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .S2)(comparison);
     const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0;
     return isCounted ? counts : null;
 }
@@ -6338,26 +6411,26 @@ function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
     if (flips === null || flips.broke === 0) {
         const lost = comparison.concentration?.gate === result.gate.id ? (result.worse_cases?.worst.length ?? 0) : 0;
-        const where = [`, most in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(lost, 'case')}`, ...describeShared(comparison, lost)];
+        const where = [`, most in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(lost, 'case')}`, ...describeShared(comparison, lost)];
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(result), ...(lost === 0 ? [] : where)];
     }
     const { broke: broken, fixed } = flips;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
-        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(broken, 'case')} broke`];
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
-        const who = critical < broken ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(critical)} of them` : broken === 1 ? 'and it is' : 'all';
+        const who = critical < broken ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(critical)} of them` : broken === 1 ? 'and it is' : 'all';
         return critical === 0 ? [] : [`, ${who} critical`];
     }
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 function describeFailed({ failed: [worst, ...others], comparison }) {
@@ -6367,17 +6440,17 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
     const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
     const [other] = others;
-    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(others.length, 'more gate fails', 'more gates fail')}`;
     const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count;
     return [
         [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
         [...loss, count],
     ];
 }
-function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
+function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, ...shown }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_9__  .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(ids, areCritical ? 'critical case' : 'case', shown),
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
@@ -6390,16 +6463,16 @@ function describeUnproven({ failed: [unproven] }) {
 }
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary) && primary.verdict === 'inconclusive') {
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .Ux)(primary) && primary.verdict === 'inconclusive') {
         const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success';
         if (!isSame || primary.these_cases.copies || primary.gate.margin?.value === 0)
-            return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .pC)(primary, comparison);
+            return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .DR)(primary, comparison);
         const [brief = '', limit = ''] = describeTooFew(primary);
-        return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', brief, limit), brief: [brief] };
+        return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('inconclusive', brief, limit), brief: [brief] };
     }
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
     if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .RV)(primary, comparison.alpha)) {
         const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary) ?? 'its margin'}`;
         const brief = describeLoss(primary, comparison);
@@ -6411,51 +6484,51 @@ function describeOpen({ primary, comparison }) {
     const [brief, doubt] = flips === null
         ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary), isStill ? '' : ', which may be chance']
         : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
 function describeCounts({ broke: broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 function describeTooFew(primary) {
     const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('improved');
-    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('improved');
+    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
     return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary)];
-    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(flips.broke)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(flips.broke)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('unchanged');
     if (result === undefined)
         return headline;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(result)) {
-        const results = result.n === 1 ? 'the result of the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(result.n, 'result')}`;
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('unchanged', `${results} as ${sayWhere(context.names)}`);
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .Ux)(result)) {
+        const results = result.n === 1 ? 'the result of the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(result.n, 'result')}`;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('unchanged', `${results} as ${sayWhere(context.names)}`);
     }
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
     const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(result)}s over ${rulesOut})`;
-    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(result.n, 'case')}`;
+    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(result.n, 'case')}`;
     return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
 }
 function sayWhere({ baseline, candidate }) {
@@ -6464,16 +6537,16 @@ function sayWhere({ baseline, candidate }) {
     return ['baseline', 'reference', 'last good night'].includes(baseline) ? 'before' : `in ${baseline}`;
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('no-regression'), brief: [] };
+    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('no-regression'), brief: [] };
     if (primary === null)
         return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
         return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(comparison, primary);
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  ._D)(comparison, primary);
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
         return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary)] };
     if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .hf)(primary, comparison.alpha)) {
@@ -6483,8 +6556,8 @@ function describeNoRegression({ primary, comparison, context }) {
     }
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary);
     const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} of ${allowed} in ${title} is ruled out`;
-    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__  .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 function describeWin(primary, { gates, alpha }) {
@@ -6493,7 +6566,7 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
         : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .hf)(primary, alpha)
             ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeOfArrow ?? ''})`
             : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary) ?? 'any size'} in ${title}`;
@@ -6504,25 +6577,22 @@ function describeWin(primary, { gates, alpha }) {
     return { lead: isSaving ? `${size} ${less} ${won.metric.title}${ofWhich}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(won), rest: [rest] };
 }
 function describeUnmeasured({ comparison, context }) {
-    const { counts, stopped, unanswered, unasked = 0 } = context;
+    const { counts, stopped, unanswered } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
         const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xD)(comparison);
         if (gate !== null)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', `${gate.metric.title} could not be measured`);
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('invalid', `${gate.metric.title} could not be measured`);
         const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined);
         if (isDoubted)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', 'no gate has a scored case');
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('invalid', 'no gate has a scored case');
     }
-    const unit = counts.trials === counts.cases ? 'case' : 'trial';
-    const cases = unanswered && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(unanswered.length, counts.cases, 'case');
-    if (unasked === 0)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', `${cases ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
-    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
-    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(unasked, counts.trials, unit);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
+    if (counts.unasked !== undefined)
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('invalid', (0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .U$)(counts));
+    const cases = unanswered && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .BU)(unanswered.length, counts.cases, 'case');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('invalid', `${cases ?? (0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .m2)(counts.infrastructure, counts)} got no answer`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -6530,7 +6600,7 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(context.counts.cases, 'case');
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(context.counts.cases, 'case');
     const write = (values) => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`];
     const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) };
     const { carried_from: from } = context;
@@ -6549,16 +6619,16 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_9__  .XP)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .XP)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
 const isReasonShort = (comparison) => isShort(reasonNotCompared(comparison));
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__  .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
@@ -6728,14 +6798,14 @@ function describeAttempts(words) {
     I: () => (  reasonWords),
     b: () => (  explainVerdict)
   });
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
   var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
   var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-  var _case_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49541);
-  var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
-  var _headline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42821);
-  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48546);
-  var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+  var _case_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49541);
+  var _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35203);
+  var _headline_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42821);
+  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
 
 
 
@@ -6749,15 +6819,15 @@ function reasonWords({ word, because }) {
     return { headline: HEADLINES[reason], meaning: MEANINGS_BY_RULE[reason] ?? MEANINGS[word], rule: RULES[reason] };
 }
 const regressed = (write) => (facts) => {
-    const [text = write(facts), brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .hi)(facts);
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('regressed', ...text), brief };
+    const [text = write(facts), brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .hi)(facts);
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .cv)('regressed', ...text), brief };
 };
-const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
+const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
 const inconclusiveOf = (write) => inconclusive(write, (facts) => write({ ...facts, details: 'none' }));
 const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
-const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .RV)(gate, comparison.alpha)
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .RV)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 function noRegressionMeaning(comparison) {
@@ -6791,43 +6861,44 @@ const MEANINGS_BY_RULE = {
     'nothing-matched': NOTHING_TO_LOSE,
 };
 const HEADLINES = {
-    'gate-failed-to-compute': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('invalid', 'a gate could not be computed'),
-    'missing-data-floor': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .hH,
-    'nothing-measured': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .hH,
+    'gate-failed-to-compute': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .cv)('invalid', 'a gate could not be computed'),
+    'missing-data-floor': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .hH,
+    'nothing-measured': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .hH,
     'absolute-bound': regressed(() => ['a gate of this suite fails']),
-    'baseline-unreadable': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .D2,
+    'baseline-unreadable': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .D2,
     'baseline-removed': regressed(({ context }) => [`${context.names.candidate} removes its own baseline`]),
-    'no-baseline': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .gJ,
-    'cases-named-otherwise': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
-    'corpus-renamed': _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .mX,
-    'suite-rewritten': regressed(({ comparison, context }) => (0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .eM)(comparison, context)),
-    'no-comparable-gate': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .QB,
-    'too-many-cases-excluded': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .QB,
+    'no-baseline': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .gJ,
+    'cases-named-otherwise': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
+    'corpus-renamed': _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .mX,
+    'suite-rewritten': regressed(({ comparison, context }) => (0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__  .eM)(comparison, context)),
+    'no-comparable-gate': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .QB,
+    'too-many-cases-excluded': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .QB,
     gate: regressed(() => ['a gate of this suite fails']),
-    'zero-tolerance': regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .vz),
-    'watched-case-unasked': inconclusiveOf(_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .ti),
-    'non-inferiority-not-shown': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .us)(facts),
-    'primary-gate': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .us)(facts),
-    worse: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__  .Cc)(facts),
-    'watched-case-unscored': inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(unscored, 'watched case', details),
+    'zero-tolerance': regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .vz),
+    'watched-case-unasked': inconclusiveOf(_case_words_js__WEBPACK_IMPORTED_MODULE_1__  .ti),
+    'non-inferiority-not-shown': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .us)(facts),
+    'primary-gate': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .us)(facts),
+    worse: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__  .Cc)(facts),
+    'watched-case-unscored': inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, ...shown }) => [
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__  .DU)(unscored, 'watched case', shown),
         ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]),
-    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .uo)(comparison)),
+    'target-given-up': inconclusive(() => ['the target was given up before all cases were asked']),
+    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .uo)(comparison)),
     'first-look': inconclusive(() => ['no loss shown so far']),
-    'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(cases.quarantined ?? [], 'case', details),
+    'too-many-in-quarantine': inconclusive(({ comparison: { cases }, ...shown }) => [
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__  .DU)(cases.quarantined ?? [], 'case', shown),
         ' in quarantine',
     ]),
-    'ungated-loss': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .HA),
-    'no-quality-gate': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .HA),
-    'ungated-cases': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .HA),
-    'nothing-to-lose': inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .Hn)(primary))),
-    'nothing-matched': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .B$)(comparison)),
-    'nothing-ruled-out': inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .sJ)(primary))),
-    improved: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .M1,
-    unchanged: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .Y,
-    'no-regression': _headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .wU,
+    'ungated-loss': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .HA),
+    'no-quality-gate': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .HA),
+    'ungated-cases': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .HA),
+    'nothing-to-lose': inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .Hn)(primary))),
+    'nothing-matched': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .B$)(comparison)),
+    'nothing-ruled-out': inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .sJ)(primary))),
+    improved: _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .M1,
+    unchanged: _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .Y,
+    'no-regression': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .wU,
 };
 const RULES = {
     'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
@@ -6849,6 +6920,7 @@ const RULES = {
     'primary-gate': 'the primary gate decides',
     worse: 'the primary gate is surely worse, but not shown to be worse by its margin',
     'watched-case-unscored': 'a case that must not fail passed before and has no score now',
+    'target-given-up': 'the target was given up, and good news needs all of the cases',
     'score-left-out': 'both runs have a score that could not be read, and it might have got worse',
     'first-look': 'a first look asks a part of the cases, and good news needs all of them',
     'too-many-in-quarantine': 'more than a fifth of the cases are in quarantine, where no gate looks at them',
@@ -6865,7 +6937,7 @@ const RULES = {
 function explainVerdict(comparison) {
     const { word } = comparison.verdict;
     const { meaning, rule } = reasonWords(comparison.verdict);
-    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .gE)(comparison) ?? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
+    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(comparison) ?? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
     const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
     if (rule === null)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .FY)(text)];
@@ -6885,24 +6957,26 @@ function explainVerdict(comparison) {
   __webpack_require__.d(__webpack_exports__, {
     Bd: () => (  describeOwnGate),
     Cc: () => (  describeWorse),
+    DR: () => (  describeOpenRange),
     Gb: () => (  nameYourCases),
     Nk: () => (  explainRange),
     S2: () => (  countChanged),
     Ux: () => (  isOnTheseCases),
     Zu: () => (  writeRefuted),
     _D: () => (  nameSwaps),
-    pC: () => (  describeRange),
     zJ: () => (  writeQuestions)
   });
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73341);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
   var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6813);
   var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
   var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14326);
-  var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+  var _case_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49541);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+
 
 
 
@@ -6917,26 +6991,26 @@ function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
 function explainRange(measured, alpha) {
-    if (!(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .Tf)(measured, alpha))
+    if (!(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .Tf)(measured, alpha))
         return '';
     return (measured.p ?? 1) < alpha
-        ? `: the range also allows for chance that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(measured.n, 'case')} cannot show; p decides`
+        ? `: the range also allows for chance that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(measured.n, 'case')} cannot show; p decides`
         : ': the range rules out a loss; whether there is a gain, p decides';
 }
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(n)} cases`;
 }
 function countChanged(comparison) {
     return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__  .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__  .X0)(comparison, 'newly-passing').length };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .cv)('inconclusive');
     const { broke } = primary.these_cases;
     const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
@@ -6947,7 +7021,7 @@ function describeWorse({ primary, comparison }) {
     const isSuccess = primary.gate.metric === 'success';
     const fixed = isSuccess ? countChanged(comparison).fixed : 0;
     const counts = isSuccess ? describeTries(broke, comparison) : ` in ${primary.metric.title}`;
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(broke.length, 'case')} broke for sure`, isSuccess ? `, ${wereFixed(fixed)}` : ''];
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(broke.length, 'case')} broke for sure`, isSuccess ? `, ${wereFixed(fixed)}` : ''];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
@@ -6958,7 +7032,7 @@ function whyNotRegressed(result, { asked }) {
     if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9)
         return null;
     if (interval === null || interval.high >= 0)
-        return 'which may be chance';
+        return 'but the size of the loss may be chance';
     return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round';
 }
 function describeTries(ids, { flips }) {
@@ -6970,7 +7044,7 @@ function describeTries(ids, { flips }) {
     const [only = '', ...others] = new Set(counts);
     return others.length === 0 ? only : '';
 }
-function describeRange(primary, comparison) {
+function describeOpenRange(primary, comparison) {
     const { asked } = comparison;
     const { ends, range } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(primary);
     const between = `between ${ends ?? '?'}`;
@@ -6978,15 +7052,15 @@ function describeRange(primary, comparison) {
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(asked.rounds, 'round')}` : '';
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
-function describeOwnGate(result, comparison, details) {
+function describeOwnGate(result, comparison, { context, details }) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(result);
-    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .yV)(result.metric.title);
+    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .yV)(result.metric.title);
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result) ?? 'nothing';
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.arrow}`;
@@ -6997,7 +7071,7 @@ function describeOwnGate(result, comparison, details) {
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(result.p_adjusted, comparison.alpha)}`;
     const change = `${values} (${text.changeOfArrow ?? '?'})`;
     const sure = `: more than chance${p}${asked}.`;
     if (verdict === 'regressed')
@@ -7010,7 +7084,7 @@ function describeOwnGate(result, comparison, details) {
     }
     if (verdict !== 'inconclusive')
         return [`${seen}${asked}.`];
-    const read = details === 'none' ? [] : [' Read ', ...nameSome(own.broke), ' before you merge.'];
+    const read = details === 'none' ? [] : [' Read ', ...nameSome(own.broke, context), ' before you merge.'];
     const isAskedOnce = comparison.asked?.main?.most === 1 && comparison.asked.cap > 1;
     return [
         `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
@@ -7031,15 +7105,15 @@ function whyOpen({ interval, metric, these_cases: own }, comparison) {
         return broke > confirmed ? ' No other case is sure to have broken.' : '';
     return broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
 }
-function nameSome(ids) {
-    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .aY)(id)]);
+function nameSome(ids, context) {
+    const named = ids.slice(0, NAMED_CASES).map((id) => (0,_case_words_js__WEBPACK_IMPORTED_MODULE_4__  .gd)(id, context));
     const more = ids.length - named.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(more, 'more case')]] : [])]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__  .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(more, 'more case')]] : [])]);
 }
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(asked.answers, 'answer')}`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(asked.answers, 'answer')}`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -7071,7 +7145,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         invalid: 'nothing can be said',
         'not-comparable': 'not compared',
     }[other.verdict];
-    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .Cv)(other.p, alpha)})`;
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(other.p, alpha)})`;
     return `For other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
@@ -7204,9 +7278,7 @@ function writeGains(comparison, improved) {
         ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  .wu)(result, comparison)
         : writeFinding(result, 'improved', comparison.alpha));
 }
-function rankOf({ gate }) {
-    return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1);
-}
+const rankOf = ({ gate }) => (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1);
 function writeConfirmed({ zero_tolerance: confirmed, flips }) {
     const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES);
     const sentences = shown.map(({ case_id: id, critical, baseline, candidate }) => {
@@ -7725,9 +7797,7 @@ function writeDepth(misses, k, isNew) {
     const [group, now] = isNew ? ['that left', ' now'] : ['outside', ''];
     return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number .B4)(near.length)} of the ${(0,format_number .B4)(misses.length)} expected spans ${group} the top ${k} are at ${where}${now}`, casesOf(near));
 }
-function casesOf(misses) {
-    return [...new Set(misses.map(({ case_id: id }) => id))];
-}
+const casesOf = (misses) => [...new Set(misses.map(({ case_id: id }) => id))];
 function adviseRoutes(comparison) {
     const { conduct, passes } = comparison.facts;
     const { baseline, candidate } = conduct;
@@ -7813,9 +7883,7 @@ function findMoved({ gates, metrics }, id) {
     const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null);
     return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null;
 }
-function isSure(one, alpha) {
-    return (one.delta ?? 0) !== 0 && (0,relative_change .hO)(one, alpha);
-}
+const isSure = (one, alpha) => (one.delta ?? 0) !== 0 && (0,relative_change .hO)(one, alpha);
 const writeMove = (one) => `${one.metric.title} ${(0,format_measured .U6)(one).move}`;
 function nameChange({ baseline, candidate, differences }) {
     const isVariant = baseline !== null && baseline.variant !== candidate.variant;

@@ -10,21 +10,23 @@ export const modules = {
     t3: () => (  findReference)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73341);
   var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72734);
   var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1642);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
   var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
   var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
   var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16305);
-  var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7778);
-  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+  var _compare_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73475);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55970);
+  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68674);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80430);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16305);
+  var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7778);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21501);
+
 
 
 
@@ -59,11 +61,11 @@ async function chooseRules(request, facts) {
     const { run, baseline, origin, renamed = null } = facts;
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__  .cI)(baseline.folder) : null;
     const read = await readBaseRules(request, { ...facts, run, baseRun });
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(baseRun));
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__  .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
-    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run), from: 'head', changes: [] };
-    const settled = (stated && mergeRules({ stated, run, from, skipped, renamed })) ?? own;
+    const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__  .M)(run), from: 'head', changes: [] };
+    const settled = (stated && mergeRules({ stated, run, baseRun, from, skipped, renamed })) ?? own;
     if (settled.changes.length > 0) {
         effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
@@ -82,24 +84,24 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
             const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
             if (rules !== null)
                 return rules;
-            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
+            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_16__  .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .H8)(error)}`);
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_16__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .H8)(error)}`);
         }
     }
     return null;
 }
 function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__  .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__  .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
     const registries = {
         ..._measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .e9)({ metrics, cases }),
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__  .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__  .e9)({ metrics, cases }),
     };
     const home = { name: run.suite.name, directory: '' };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__  .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__  .s });
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__  .El)({ home, manifest, caseFiles: [], prompts, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__  .s });
     if (suite.name !== run.suite.name)
         return null;
     const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
@@ -107,19 +109,19 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
     const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic };
     const settings = { k: [...k], primary_k, success, scoring, ...decided };
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__  .Mr)(suite.pricing);
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__  .Mr)(suite.pricing);
     return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
 }
 function mergeRules(input) {
-    const { stated, run, from, skipped, renamed } = input;
+    const { stated, run, baseRun, from, skipped, renamed } = input;
     if (stated.gates.length === 0)
         return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__  .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__  .iZ)(stated.pricing, own.pricing) };
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__  .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__  .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__  .iZ)(stated.pricing, own.pricing) };
     const changes = [
         ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__  .T)(base, own, run.metrics),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__  .T)(base, own, run.metrics, (metricId) => (0,_compare_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_8__  .nf)(metricId, baseRun, run)),
     ];
     return { rules: from === 'base' ? base : own, from, changes };
 }

@@ -1450,6 +1450,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'primary-gate',
     'worse',
     'watched-case-unscored',
+    'target-given-up',
     'score-left-out',
     'first-look',
     'too-many-in-quarantine',

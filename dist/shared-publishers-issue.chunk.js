@@ -169,9 +169,7 @@ async function readConnection(request) {
     } while (after !== null);
     return nodes;
 }
-function readKey(value, key) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_2__.unknown() }).parse(value)[key];
-}
+const readKey = (value, key) => zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_2__.unknown() }).parse(value)[key];
 async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {

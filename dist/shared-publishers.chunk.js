@@ -221,9 +221,7 @@ function buildOutputs(report, { files, runFolders, cost_usd, pass_rate }, { comp
         'report-place': folderOnSite(report),
     };
 }
-function report_run_text(value) {
-    return value === null ? '' : String(Number(value.toPrecision(10)));
-}
+const report_run_text = (value) => (value === null ? '' : String(Number(value.toPrecision(10))));
 
 
   }),

@@ -135,7 +135,6 @@ function readPageAssets(page = 'report') {
     R_: () => (  heading),
     aY: () => (  code),
     ko: () => (  strong),
-    lW: () => (  joinCodes),
     nf: () => (  link),
     pG: () => (  right),
     p_: () => (  list),
@@ -366,9 +365,7 @@ function cutClauses(text) {
     const words = text.split(' ').slice(0, ALT_WORDS - 1);
     return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
 }
-function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .i)(mermaid).replaceAll('`', '')}\n\`\`\``;
-}
+const fence = (mermaid) => `\`\`\`mermaid\n${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .i)(mermaid).replaceAll('`', '')}\n\`\`\``;
 function blockMarkdown(block) {
     switch (block.kind) {
         case 'heading':
@@ -521,9 +518,7 @@ function block(one, page) {
             ].join('\n');
     }
 }
-function renderBlocks(all, page) {
-    return joinBlocks(all, (one) => block(one, page));
-}
+const renderBlocks = (all, page) => joinBlocks(all, (one) => block(one, page));
 function renderSections(all, page) {
     return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)));
 }

@@ -1,5 +1,5 @@
-export const id = 3555;
-export const ids = [3555];
+export const id = 9561;
+export const ids = [9561];
 export const modules = {
 
   76564:
@@ -113,15 +113,19 @@ function cut(file, length) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    B: () => (  limitHeapGrowth),
-    K: () => (  MANY_TRIALS)
+    BG: () => (  limitHeapGrowth),
+    KZ: () => (  MANY_TRIALS),
+    om: () => (  LARGE_TEXT)
   });
   var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 const MANY_TRIALS = 20_000;
-function limitHeapGrowth(trials) {
-    if (trials >= MANY_TRIALS)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
+const LARGE_TEXT = 1_000_000;
+function limitHeapGrowth(size, many = MANY_TRIALS) {
+    if (size >= many / 10)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    if (size >= many)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=60');
 }
 
 
@@ -259,6 +263,7 @@ function startTally(pricing, unknownUsd = 0) {
     const models = new Set();
     const corpora = new Set();
     const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
+    let unasked = 0;
     let cached = 0;
     let costUsd = 0;
     let unknown = 0;
@@ -298,6 +303,8 @@ function startTally(pricing, unknownUsd = 0) {
         }
         else if (observation.failure.kind === 'infrastructure') {
             counts.infrastructure += 1;
+            if (observation.failure.asked === false)
+                unasked += 1;
             firstOutage ??= observation.failure.message;
         }
         else {
@@ -312,7 +319,8 @@ function startTally(pricing, unknownUsd = 0) {
         }
     };
     const sumUp = () => {
-        return { cases: cases.size, ...counts, cached: cached || undefined, judge: judge.counts() ?? undefined };
+        const some = { unasked: unasked || undefined, cached: cached || undefined, judge: judge.counts() ?? undefined };
+        return { cases: cases.size, ...counts, ...some };
     };
     return {
         count,
@@ -376,12 +384,12 @@ function startJudgeTally() {
 }
 const SHOWN_LENGTH = 300;
 function findSilence(variant, tally, lacking = '') {
-    const { ok, failed, infrastructure, trials } = tally.counts();
+    const { ok, failed, infrastructure, unasked = 0, trials } = tally.counts();
     const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage());
-    if (ok > 0 || first === null || (infrastructure > failed && lacking === ''))
+    if (ok > 0 || first === null || (infrastructure - unasked > failed && lacking === ''))
         return null;
     const detail = (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_8__  .I)((0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__  .tQ)(first, []), SHOWN_LENGTH);
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('target-answered-nothing', { variant, trials, detail, lacking });
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('target-answered-nothing', { variant, trials: trials - unasked, detail, lacking });
 }
 const SILENCE_MS = 30_000;
 const IN_A_ROW = 3;
@@ -586,9 +594,7 @@ function describeQuestion({ id, query, tags }, trials) {
         },
     ];
 }
-function totalOf(values) {
-    return values.length === 0 ? null : (0,moments .cz)(values);
-}
+const totalOf = (values) => (values.length === 0 ? null : (0,moments .cz)(values));
 const CORRECTNESS = 'judge.correctness';
 const ROUNDING = 1e-9;
 function representativeTrial(trials) {
@@ -626,6 +632,56 @@ function percentileOfSorted(sorted, p) {
     const low = sorted[below];
     const high = sorted[Math.min(below + 1, sorted.length - 1)];
     return low + (high - low) * (position - below);
+}
+
+
+  }),
+
+  52681:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  shuffled),
+    I: () => (  seededRandom)
+  });
+function seededRandom(seed) {
+    let hash = 1779033703 ^ seed.length;
+    for (let index = 0; index < seed.length; index++) {
+        hash = Math.imul(hash ^ seed.charCodeAt(index), 3432918353);
+        hash = (hash << 13) | (hash >>> 19);
+    }
+    const word = () => {
+        hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
+        hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+        hash ^= hash >>> 16;
+        return hash | 0;
+    };
+    const state = Int32Array.of(word(), word(), word(), 1);
+    const next = () => {
+        const a = state[0];
+        const b = state[1];
+        const c = state[2];
+        const counter = state[3];
+        const sum = (a + b + counter) | 0;
+        state[0] = b ^ (b >>> 9);
+        state[1] = c + (c << 3);
+        state[2] = ((c << 21) | (c >>> 11)) + sum;
+        state[3] = counter + 1;
+        return (sum >>> 0) / 4294967296;
+    };
+    for (let round = 0; round < 15; round++)
+        next();
+    return next;
+}
+function shuffled(items, random) {
+    const result = [...items];
+    for (let last = result.length - 1; last > 0; last--) {
+        const other = Math.floor(random() * (last + 1));
+        const kept = result[last];
+        result[last] = result[other];
+        result[other] = kept;
+    }
+    return result;
 }
 
 
@@ -1011,7 +1067,9 @@ const CORRELATION_FIGURE = summedFigure({
     s: () => (  collectScores)
   });
   var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+  var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52681);
   var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
+
 
 
 const MAX_LISTS = 1_000;
@@ -1047,7 +1105,9 @@ function collectScores() {
             settled = null;
             if (observation.status === 'failed')
                 failed.push(trials.length);
-            const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) };
+            const isAnswer = trial.round !== undefined && observation.status === 'ok';
+            const answer = isAnswer ? { answer: (0,_random_js__WEBPACK_IMPORTED_MODULE_2__  .I)(observation.reply.answer)() } : null;
+            const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored), ...answer };
             trials.push((0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .kl)(observation) ? { ...kept, failed: true } : kept);
         },
         trials: () => (settled ??= withdrawSilent(trials, new Set(failed))),
@@ -1306,14 +1366,16 @@ function readCase({ states, values }, { starts }, place) {
   });
   var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
-  var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-  var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55542);
-  var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
-  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+  var _io_heap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9111);
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+  var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47673);
+  var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
+  var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22640);
+  var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55156);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
+
 
 
 
@@ -1325,26 +1387,28 @@ function readCase({ states, values }, { starts }, place) {
 
 
 async function readRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder))
-        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Wf)(folder));
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .A_)(folder))
+        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .Wf)(folder));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).run;
+    const size = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path);
+    if (size === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'run.json' });
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_2__  .BG)(size, _io_heap_js__WEBPACK_IMPORTED_MODULE_2__  .om);
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(path);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
 }
 async function* readTrialLines(folder, log, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder))
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .A_)(folder))
         return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).trials;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'trials.jsonl' });
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .sS)(path, log, isWanted))
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .sS)(path, log, isWanted))
         yield { value, place: { path, line } };
 }
 async function* readTrials(folder, log) {
-    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__  .a)();
+    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_8__  .a)();
     for await (const { value, place } of readTrialLines(folder, log)) {
         const trial = wholeOf(parseTrial(value, place));
         if (typeof trial === 'string')
@@ -1355,8 +1419,8 @@ async function* readTrials(folder, log) {
 function parseTrial(value, place) {
     const { scores } = (value ?? {});
     if (!areNumbers(scores))
-        return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place);
-    const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, { ...value, scores: {} }, place);
+        return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place);
+    const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, { ...value, scores: {} }, place);
     trial.scores = scores;
     return trial;
 }
@@ -1366,7 +1430,7 @@ function areNumbers(scores) {
     return !Object.hasOwn(scores, '__proto__') && Object.values(scores).every(Number.isFinite);
 }
 async function* readTrialsOf(run, folder, log) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).trials;
     const caseOf = findCases(run.cases);
     let line = 0;
     for await (const trial of readTrials(folder, log)) {
@@ -1390,19 +1454,19 @@ function findCases(cases) {
     };
 }
 async function readScoredRun(folder, { log, rescore, run: given, declared = [] }) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder)) {
-        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Wf)(folder);
-        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(reference);
-        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .GK)(folder, reference, declared), stale_cases: run.stale_cases };
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .Wf)(folder);
+        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .GK)(folder, reference, declared), stale_cases: run.stale_cases };
     }
     const run = given ?? (await readRun(folder));
-    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__  .s)();
+    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__  .s)();
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
         collected.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .hZ)({ ...trial, ...rescore?.(golden, trial) }), trial.observation);
     }
     const trials = collected.trials();
     if (rescore === undefined)
-        (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .hp)(trials, { metrics: run.metrics, path: (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials });
+        (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .hp)(trials, { metrics: run.metrics, path: (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).trials });
     return { run, trials, stale_cases: run.stale_cases };
 }
 async function readObservations(folder, input) {
@@ -1410,16 +1474,16 @@ async function readObservations(folder, input) {
     const { caseIds, log, order, add = (trial) => void kept.push(trial) } = input;
     const isWanted = (line) => order === undefined || caseIds.has(order[line - 1]?.case ?? '');
     for await (const { value, place } of readTrialLines(folder, log, isWanted)) {
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(recordSchema, value, place);
+        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(recordSchema, value, place);
         if (caseIds.has(trial.case))
             add(trial);
     }
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(kept, (trial) => trial.case);
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(kept, (trial) => trial.case);
     for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
     return byCase;
 }
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_10__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Hz.shape);
 
 
   }),

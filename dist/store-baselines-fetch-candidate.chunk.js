@@ -651,9 +651,7 @@ async function readRunHeader(place, suite, isReference = false) {
         return refuse('its run was stopped early');
     return { kind: 'read', header };
 }
-function refuse(reason) {
-    return { kind: 'foreign', reason };
-}
+const refuse = (reason) => ({ kind: 'foreign', reason });
 
 
   })

@@ -71,6 +71,7 @@ async function answer(paragraphs, { query, top_k: topK }) {
 
 const paragraphs = await readParagraphs()
 console.error(paragraphs.length + ' paragraphs')
+console.log('{"ready": true}') // Times count from here.
 for await (const line of createInterface({ input: process.stdin })) {
   const request = JSON.parse(line)
   // Not awaited: the next request is read while this one is answered.

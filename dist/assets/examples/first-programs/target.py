@@ -64,6 +64,7 @@ def answer(paragraphs, request):
 def main():
     paragraphs = read_paragraphs()
     print(f"{len(paragraphs)} paragraphs", file=sys.stderr)
+    print('{"ready": true}', flush=True)  # Times count from here.
     for line in sys.stdin:
         request = json.loads(line)
         try:
