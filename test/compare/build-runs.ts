@@ -63,6 +63,7 @@ interface RunParts {
   readonly deleted_cases?: readonly string[]
   readonly base_forms?: readonly BaseForm[]
   readonly stopped?: Run['stopped']
+  readonly counts?: Run['counts']
 }
 
 /** Makes a scored run with the default settings of a suite and the given ones. */
@@ -117,7 +118,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
     cases: [...parts.cases],
     gates: [...(parts.gates ?? [gate()])],
     metrics: [...metrics],
-    counts: null,
+    counts: parts.counts ?? null,
     summaries: {},
   }
   return { run, trials: parts.trials, ...(parts.stale_cases === undefined ? {} : { stale_cases: parts.stale_cases }) }

@@ -56,9 +56,7 @@ export function rankArms(ranked: RankedArms) {
     names,
     compare,
     quality: values.map((own) => orient(first.gates, primary, own[primary ?? ''] ?? null)),
-    stopped: arms.map(({ scored }) =>
-      scored.run.stopped === undefined || hasWholeRound(scored) ? null : describeStopped(scored.run.stopped),
-    ),
+    stopped: arms.map(explainStop),
     minScoredShare: ruleSet.rules.settings.min_scored_share,
     summaries: arms.map(({ scored: { run } }) => run.summaries),
   })
@@ -81,6 +79,13 @@ export function rankArms(ranked: RankedArms) {
     warnings: mergeWarnings(pairs, comparisons),
     verdict: { ...decide(outcome, comparisons, failOn), primary },
   }
+}
+
+/** Why an arm was not measured to its end; `null` if it was. */
+function explainStop({ scored }: ComparedArm): string | null {
+  const { stopped, counts } = scored.run
+  if (counts?.unasked !== undefined) return 'its target was given up, so not all was asked'
+  return stopped === undefined || hasWholeRound(scored) ? null : describeStopped(stopped)
 }
 
 /**

@@ -294,4 +294,14 @@ describe('exit codes', () => {
         '"b": the run was stopped by its budget of $1 after 1 of 20 trials: $1 is spent, and the next could cost $1',
     })
   })
+
+  test('an arm whose target was given up wins nothing, however little was not asked', () => {
+    const counts = { cases: 20, trials: 20, ok: 19, failed: 0, infrastructure: 1, unasked: 1, timeouts: 0, retries: 0 }
+    const { ranking } = compare(armsOf([8, 18, 10], (place) => (place === 1 ? { counts } : {})))
+    expect(ranking?.outcome).toEqual({
+      kind: 'invalid',
+      variants: ['b'],
+      reason: '"b": its target was given up, so not all was asked',
+    })
+  })
 })
