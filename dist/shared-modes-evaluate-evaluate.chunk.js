@@ -486,7 +486,7 @@ function rankArms(ranked) {
         names,
         compare,
         quality: values.map((own) => orient(first.gates, primary, own[primary ?? ''] ?? null)),
-        stopped: arms.map(({ scored }) => scored.run.stopped === undefined || (0,comparability .Cb)(scored) ? null : (0,describe_reason .p_)(scored.run.stopped)),
+        stopped: arms.map(explainStop),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
         summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
@@ -509,6 +509,12 @@ function rankArms(ranked) {
         warnings: mergeWarnings(pairs, comparisons),
         verdict: { ...decide(outcome, comparisons, failOn), primary },
     };
+}
+function explainStop({ scored }) {
+    const { stopped, counts } = scored.run;
+    if (counts?.unasked !== undefined)
+        return 'its target was given up, so not all was asked';
+    return stopped === undefined || (0,comparability .Cb)(scored) ? null : (0,describe_reason .p_)(stopped);
 }
 function comparePairs(names, compare) {
     const places = pairPlaces(names);
