@@ -108,10 +108,12 @@ export async function publishBaseline(request: ActionRequest, baseline: KeepBase
   }
   const evaluated = await evaluateRun(report)
   const verdict = await publishRun(report, evaluated, null)
-  const isValid = verdict.word !== 'invalid'
+  const isGivenUp = run.counts?.unasked !== undefined
+  const isValid = verdict.word !== 'invalid' && !isGivenUp
   const { passes } = evaluated.evaluation
-  const row = makeHistoryRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word })
-  if (!isValid) request.effects.log.warning('This run is invalid, so it was not kept as a baseline.')
+  const row = makeHistoryRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: 'invalid' })
+  const fault = isGivenUp ? 'The target of this run was given up' : 'This run is invalid'
+  if (!isValid) request.effects.log.warning(`${fault}, so it was not kept as a baseline.`)
   const whole = isValid && write !== undefined ? await write() : folder
   const kept = await uploadRun(request, { suite, folder: whole, isValid, stored, row })
   if (kept.kind === 'unsupported')

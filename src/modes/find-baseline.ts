@@ -136,6 +136,7 @@ export async function inspectBaseline(folder: string, log: Log): Promise<string 
 function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
   if (run.counts === null) return 'its run never finished'
   if (trials.length === 0) return 'it has no trials'
+  if (run.counts.unasked !== undefined) return 'its target was given up, so not all was asked'
   if (run.counts.infrastructure >= trials.length) return `none of its ${countOf(trials.length, 'trial')} was answered`
   // Results of another harness may have scores alone, without success.
   const id = (isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success'

@@ -81,6 +81,7 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   if (run.metrics.length === 0) return 'it is a reference itself'
   if (run.counts === null) return 'it never finished'
   if (run.stopped !== undefined) return describeStopped(run.stopped)
+  if (run.counts.unasked !== undefined) return 'its target was given up, so not all was asked'
   if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
   if (run.first_look !== undefined) return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`

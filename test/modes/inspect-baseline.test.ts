@@ -65,6 +65,11 @@ describe('a stored run', () => {
       [{ counts: counts(1) }, [makeTrial('a'), makeTrial('b', 0, UNANSWERED)]],
       'only 1 of its 2 cases could be scored',
     ],
+    [
+      'whose target was given up, even if all the rest is scored',
+      [{ counts: { ...counts(1), unasked: 1 } }, TRIALS],
+      'its target was given up, so not all was asked',
+    ],
   ])('%s cannot', async (_what, given, reason) => {
     expect(await inspect(...given)).toBe(reason)
   })

@@ -79,6 +79,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
     is_given_up: run.counts?.unasked !== undefined,
+    is_baseline_given_up: baseline?.run.counts?.unasked !== undefined,
     is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
     quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
     unmatched_share: shareUnmatched(pair),

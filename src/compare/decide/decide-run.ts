@@ -41,6 +41,8 @@ interface RunState {
   readonly is_first_look: boolean
   /** Whether the candidate's target was given up, so that not all was asked. */
   readonly is_given_up: boolean
+  /** The same of the baseline, whose missing cases could hide a loss. */
+  readonly is_baseline_given_up: boolean
   /** Share of the candidate's cases that are in quarantine. */
   readonly quarantined_share: number
   /** Share of the primary gate's cases that ask for retrieval, if neither side retrieved anything that they expect; otherwise 0. */
@@ -103,7 +105,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const objection =
     // A case that must not start to fail has no score, so nobody saw it pass.
     (state.watched_unscored > 0 ? 'watched-case-unscored' : null) ??
-    (state.is_given_up ? 'target-given-up' : null) ??
+    (state.is_given_up || state.is_baseline_given_up ? 'target-given-up' : null) ??
     (state.is_first_look ? 'first-look' : null) ??
     (state.left_out > 0 ? 'score-left-out' : null) ??
     (state.quarantined_share > UNCOVERED_LIMIT + EPSILON ? 'too-many-in-quarantine' : null) ??

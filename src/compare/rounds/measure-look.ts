@@ -180,13 +180,14 @@ function roundDeltas(
 /** Whether a cache or a fixed seed seems to answer: too many of the cases that vary on main give the same answer in all their tries. */
 function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   if (gate.values !== 'yes-no') return false
-  const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2 && !one.is_unlike)
+  const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2)
   if (repeated.length < MIN_VARYING) return false
   const expected = repeated.map(({ main, tries }) => {
     const good = countGood(gate, main)
     return agreementProbability({ good, bad: main.length - good, next: tries.length })
   })
-  const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length
+  const isAlike = (one: PairedCase): boolean => !one.is_unlike && one.tries.every((value) => value === one.tries[0])
+  const seen = repeated.filter(isAlike).length
   return seen - 0.5 - sum(expected) > AGREEMENT_HEIGHT * Math.sqrt(sum(expected.map((one) => one * (1 - one))))
 }
 

@@ -141,7 +141,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
   const seal = await record(async (append) =>
     askFreshTarget(request, wanted, (trial) => {
       append(trial)
-      isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case))
+      isAnswering.push(isAsked(trial) && (!isCrash(trial) || hasCrashed.has(trial.case)))
     }),
   )
   // A target that answered before and now only crashes could not start again, which says nothing about the cases.
@@ -236,3 +236,5 @@ async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan
 function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
   return observation.status === 'failed' && observation.failure.kind === 'crash'
 }
+
+const isAsked = ({ observation }: Trial): boolean => observation.status === 'ok' || observation.failure.asked !== false

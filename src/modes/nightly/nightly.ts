@@ -35,7 +35,7 @@ export const runNightly: ActionMode = async (request) => {
   const { folder, run } = await measureMain(request, plan, { newest, stored })
   // Keeps the measurement and the past, whatever goes wrong from here on.
   const keep = async (night: (ConcludedNight & Pick<Evaluation, 'passes'>) | null): Promise<void> => {
-    const isValid = night !== null && night.verdict.word !== 'invalid'
+    const isValid = night !== null && night.verdict.word !== 'invalid' && run.counts?.unasked === undefined
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes }
     const row = makeHistoryRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     const word = night?.verdict.word ?? null

@@ -139,7 +139,10 @@ const HEADLINES: { readonly [reason in Because | GoodWord]: (facts: VerdictFacts
     ...nameCases(unscored, 'watched case', shown),
     ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
   ]),
-  'target-given-up': inconclusive(() => ['the target was given up before all cases were asked']),
+  'target-given-up': inconclusive(({ context: { counts, names } }) => {
+    const whose = counts.unasked === undefined ? ` of ${names.baseline}` : ''
+    return [`the target${whose} was given up before all cases were asked`]
+  }),
   'score-left-out': inconclusive(({ comparison }) => describeUngated(comparison)),
   'first-look': inconclusive(() => ['no loss shown so far']),
   'too-many-in-quarantine': inconclusive(({ comparison: { cases }, ...shown }) => [

@@ -49,6 +49,7 @@ const decide = (gates: readonly RunGate[], changes: Partial<RunState> = {}) => {
     ...{ is_named_otherwise: false, is_corpus_renamed: false, confirmed_failures: 0, watched_unscored: 0 },
     ...{ watched_unasked: 0, coverage: null, is_first_look: false, quarantined_share: 0, unmatched_share: 0 },
     is_given_up: false,
+    is_baseline_given_up: false,
     ...{ left_out: 0, deterministic: false, fail_on: 'regression' as const },
     ...changes,
   })
@@ -195,6 +196,12 @@ describe('the first matching line', () => {
     ['13, not of a guardrail', [good, other('inconclusive')], {}, ['no-regression', null, 0]],
     ['14', [good], { watched_unscored: 1 }, ['inconclusive', 'watched-case-unscored', 0]],
     ['15, a target that was given up', [good], { is_given_up: true }, ['inconclusive', 'target-given-up', 2]],
+    [
+      '15, a baseline whose target was given up',
+      [good],
+      { is_baseline_given_up: true },
+      ['inconclusive', 'target-given-up', 0],
+    ],
     ['4, of a target that was given up', [gateOf('regressed')], { is_given_up: true }, ['regressed', 'gate', 1]],
     [
       '13, of a target that was given up',

@@ -36,6 +36,16 @@ describe('copies', () => {
     { name: '3 of 3', kinds: [[3, tries('1111100000', '11 11 11')]], round: 3, copies: true },
     // Answers of which no two have the same text are no copies.
     { name: '3 of 3 unlike', kinds: [[3, unlike(3)]], round: 3, copies: false },
+    // Cases whose words repeat agree by themselves, so those whose words differ must be counted beside them.
+    {
+      name: '3 alike beside 20 unlike that vary',
+      kinds: [
+        [3, tries('1111100000', '11 11 11')],
+        [20, { ...tries('1111100000', '10 11 01'), unlike_rounds: 3 }],
+      ],
+      round: 3,
+      copies: false,
+    },
     { name: '3 of 3 unlike in two of three rounds', kinds: [[3, unlike(2)]], round: 3, copies: true },
     { name: '3 of 3 failing', kinds: [[3, tries('1111100000', '00 00 00')]], round: 3, copies: true },
     {

@@ -118,6 +118,11 @@ describe('goldenpair ratchet', () => {
 
   test.each<[string, (text: string) => string, string]>([
     ['never finished', (text) => text.replace(/"counts": \{[^}]*\}/, '"counts": null'), 'it never finished'],
+    [
+      'of a target that was given up',
+      (text) => text.replace('"infrastructure": 0', '"infrastructure": 0, "unasked": 1'),
+      'its target was given up, so not all was asked',
+    ],
     ['of a part', (text) => text.replace('"subset": null', '"subset": "tag:t1"'), 'it measured only the cases tag:t1'],
     ['of a shard', (text) => text.replace('"shard": null', '"shard": {"index":1,"of":2}'), 'it is shard 1/2 of a run'],
     [
