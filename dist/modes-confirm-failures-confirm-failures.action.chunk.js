@@ -263,7 +263,7 @@ async function askAndRecord(request, wanted) {
     };
     const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
         append(trial);
-        isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
+        isAnswering.push(isAsked(trial) && (!isCrash(trial) || hasCrashed.has(trial.case)));
     }));
     return isAnswering.length > 0 && !isAnswering.includes(true) ? record(() => Promise.resolve(unreached)) : seal;
 }
@@ -362,6 +362,7 @@ async function findCrashing({ folder, log }, plan) {
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
 }
+const isAsked = ({ observation }) => observation.status === 'ok' || observation.failure.asked !== false;
 
 
   })

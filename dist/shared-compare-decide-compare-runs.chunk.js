@@ -625,7 +625,7 @@ function findVerdict(state) {
     const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
     const objection = 
     (state.watched_unscored > 0 ? 'watched-case-unscored' : null) ??
-        (state.is_given_up ? 'target-given-up' : null) ??
+        (state.is_given_up || state.is_baseline_given_up ? 'target-given-up' : null) ??
         (state.is_first_look ? 'first-look' : null) ??
         (state.left_out > 0 ? 'score-left-out' : null) ??
         (state.quarantined_share > UNCOVERED_LIMIT + rounding .p ? 'too-many-in-quarantine' : null) ??
@@ -787,6 +787,7 @@ function compareRuns(input, opened) {
         watched_unasked: (0,list_cases .Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
         is_given_up: run.counts?.unasked !== undefined,
+        is_baseline_given_up: baseline?.run.counts?.unasked !== undefined,
         is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
         quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
         unmatched_share: shareUnmatched(pair),

@@ -292,14 +292,15 @@ function roundDeltas(cases, difference) {
 function areCopies(gate, pairs) {
     if (gate.values !== 'yes-no')
         return false;
-    const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2 && !one.is_unlike);
+    const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2);
     if (repeated.length < MIN_VARYING)
         return false;
     const expected = repeated.map(({ main, tries }) => {
         const good = (0,gate_in_rounds .Bi)(gate, main);
         return agreementProbability({ good, bad: main.length - good, next: tries.length });
     });
-    const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length;
+    const isAlike = (one) => !one.is_unlike && one.tries.every((value) => value === one.tries[0]);
+    const seen = repeated.filter(isAlike).length;
     return seen - 0.5 - (0,moments .cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments .cz)(expected.map((one) => one * (1 - one))));
 }
 function pairTries(gate, plan, { round, complete }) {

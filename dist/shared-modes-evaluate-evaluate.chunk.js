@@ -6889,7 +6889,10 @@ const HEADLINES = {
         ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__  .DU)(unscored, 'watched case', shown),
         ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]),
-    'target-given-up': inconclusive(() => ['the target was given up before all cases were asked']),
+    'target-given-up': inconclusive(({ context: { counts, names } }) => {
+        const whose = counts.unasked === undefined ? ` of ${names.baseline}` : '';
+        return [`the target${whose} was given up before all cases were asked`];
+    }),
     'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__  .uo)(comparison)),
     'first-look': inconclusive(() => ['no loss shown so far']),
     'too-many-in-quarantine': inconclusive(({ comparison: { cases }, ...shown }) => [

@@ -588,6 +588,8 @@ function describeFailedMeasurement({ run, trials }) {
         return 'its run never finished';
     if (trials.length === 0)
         return 'it has no trials';
+    if (run.counts.unasked !== undefined)
+        return 'its target was given up, so not all was asked';
     if (run.counts.infrastructure >= trials.length)
         return `none of its ${(0,format_number .pq)(trials.length, 'trial')} was answered`;
     const id = ((0,run_run .PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success';

@@ -106,11 +106,13 @@ async function publishBaseline(request, baseline) {
     };
     const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .tL)(report);
     const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
-    const isValid = verdict.word !== 'invalid';
+    const isGivenUp = run.counts?.unasked !== undefined;
+    const isValid = verdict.word !== 'invalid' && !isGivenUp;
     const { passes } = evaluated.evaluation;
-    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: 'invalid' });
+    const fault = isGivenUp ? 'The target of this run was given up' : 'This run is invalid';
     if (!isValid)
-        request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
+        request.effects.log.warning(`${fault}, so it was not kept as a baseline.`);
     const whole = isValid && write !== undefined ? await write() : folder;
     const kept = await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .$H)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
@@ -304,7 +306,7 @@ async function findNewestBaseline(request, plan, stored) {
     const differences = planned === null ? ['variant'] : (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
-    if (run.counts === null || run.stopped !== undefined)
+    if (run.counts === null || run.counts.unasked !== undefined || run.stopped !== undefined)
         return other(`The baseline of ${measured} is not complete.`);
     if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
         return other(`The baseline of ${measured} has answers from a cache.`);
