@@ -275,6 +275,9 @@ export function nameMargin({ gate, metric }: Named): string | null {
   return gate.margin === null ? null : formatAmount(metric, gate.margin)
 }
 
+/** Why a run is incomplete whose target was given up, as a clause. */
+export const GIVEN_UP = 'its target was given up, so not all was asked'
+
 const LIMITS: Readonly<Record<Stopped['because'], (limit: string) => string>> = {
   budget: (limit) => `its budget of ${limit}`,
   month: (limit) => `the ${limit} left of this month’s budget`,

@@ -12,6 +12,8 @@ import { hoursBetween } from '../store/baselines/baseline.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { runFiles } from '../store/runs/run-files.js'
 import { measureMain, planKept } from './main-tries.js'
+import { isKept } from './find-baseline.js'
+import { isGivenUp } from '../model/run/run.js'
 import { findNewestBaseline, isComplete, oldestStart } from './same-target.js'
 import { requireBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -108,11 +110,10 @@ export async function publishBaseline(request: ActionRequest, baseline: KeepBase
   }
   const evaluated = await evaluateRun(report)
   const verdict = await publishRun(report, evaluated, null)
-  const isGivenUp = run.counts?.unasked !== undefined
-  const isValid = verdict.word !== 'invalid' && !isGivenUp
+  const isValid = isKept(verdict, run)
   const { passes } = evaluated.evaluation
   const row = makeHistoryRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: 'invalid' })
-  const fault = isGivenUp ? 'The target of this run was given up' : 'This run is invalid'
+  const fault = isGivenUp(run) ? 'The target of this run was given up' : 'This run is invalid'
   if (!isValid) request.effects.log.warning(`${fault}, so it was not kept as a baseline.`)
   const whole = isValid && write !== undefined ? await write() : folder
   const kept = await uploadRun(request, { suite, folder: whole, isValid, stored, row })

@@ -7,7 +7,8 @@ import { findReferencePoint, type ReferencePoint } from '../github/reference-poi
 import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, onMistake, refusedInput, UserError } from '../model/error.js'
-import { isFromResults, type ScoredRun } from '../model/run/run.js'
+import { GIVEN_UP } from '../format/describe-reason.js'
+import { isFromResults, isGivenUp, type Run, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome, openRepository, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { findArtifactRun } from '../store/baselines/artifact.js'
@@ -129,6 +130,10 @@ export async function inspectBaseline(folder: string, log: Log): Promise<string 
   return readScoredRun(folder, { log }).then(describeFailedMeasurement).catch(onMistake(describeDamage))
 }
 
+/** Whether a run of the default branch is kept as a baseline. Else the older one is worth more. */
+export const isKept = (verdict: { readonly word: string }, run: Run): boolean =>
+  verdict.word !== 'invalid' && !isGivenUp(run)
+
 /**
  * Returns why a measurement failed, as a clause; `null` if it did not. With too few scored cases it is invalid, whatever
  * its `mode`.
@@ -136,7 +141,7 @@ export async function inspectBaseline(folder: string, log: Log): Promise<string 
 function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
   if (run.counts === null) return 'its run never finished'
   if (trials.length === 0) return 'it has no trials'
-  if (run.counts.unasked !== undefined) return 'its target was given up, so not all was asked'
+  if (isGivenUp(run)) return GIVEN_UP
   if (run.counts.infrastructure >= trials.length) return `none of its ${countOf(trials.length, 'trial')} was answered`
   // Results of another harness may have scores alone, without success.
   const id = (isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success'

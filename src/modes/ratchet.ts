@@ -1,4 +1,4 @@
-import { describeCause, explainUntested, describeStopped } from '../format/describe-reason.js'
+import { describeCause, explainUntested, describeStopped, GIVEN_UP } from '../format/describe-reason.js'
 import { compareRuns } from '../compare/decide/compare-runs.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf } from '../format/format-number.js'
@@ -10,7 +10,7 @@ import { UserError } from '../model/error.js'
 import { omitUndefined, pick } from '../model/omit-undefined.js'
 import { stateVersion } from '../model/run/file-version.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
-import { countedTrials, type Run, type ScoredRun, type ScoredTrial } from '../model/run/run.js'
+import { countedTrials, isGivenUp, type Run, type ScoredRun, type ScoredTrial } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
 import { EPSILON } from '../stats/round-noise.js'
 import { isReference } from '../store/runs/read-reference.js'
@@ -81,7 +81,7 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   if (run.metrics.length === 0) return 'it is a reference itself'
   if (run.counts === null) return 'it never finished'
   if (run.stopped !== undefined) return describeStopped(run.stopped)
-  if (run.counts.unasked !== undefined) return 'its target was given up, so not all was asked'
+  if (isGivenUp(run)) return GIVEN_UP
   if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
   if (run.first_look !== undefined) return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`

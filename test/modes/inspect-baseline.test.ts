@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Run, Trial } from '../../src/model/run/run.js'
-import { inspectBaseline } from '../../src/modes/find-baseline.js'
+import { inspectBaseline, isKept } from '../../src/modes/find-baseline.js'
 import { recordEffects } from '../publishers/publication.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
 
@@ -73,4 +73,13 @@ describe('a stored run', () => {
   ])('%s cannot', async (_what, given, reason) => {
     expect(await inspect(...given)).toBe(reason)
   })
+})
+
+test.each([
+  ['no-regression', {}, true],
+  ['regressed', {}, true],
+  ['invalid', {}, false],
+  ['no-regression', { unasked: 1 }, false],
+])('a run that is %s with %j is kept as a baseline: %s', (word, some, kept) => {
+  expect(isKept({ word }, makeRun({ counts: { ...counts(1), ...some } }))).toBe(kept)
 })

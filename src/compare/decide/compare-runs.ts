@@ -29,7 +29,7 @@ import { omitEmpty, pick } from '../../model/omit-undefined.js'
 import { MAX_ROUNDS } from '../../model/run/rounds-plan.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { toOneLine } from '../../model/remove-invisible.js'
-import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
+import { countedTrials, groupByCase, isFromResults, isGivenUp } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, computeRewrittenShare } from './list-cases.js'
 import { measureMetrics } from '../test/measure-metrics.js'
 import { measureReliability } from '../noise/trial-noise.js'
@@ -78,8 +78,8 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     watched_unscored: followed.unscored.length,
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
-    is_given_up: run.counts?.unasked !== undefined,
-    is_baseline_given_up: baseline?.run.counts?.unasked !== undefined,
+    is_given_up: isGivenUp(run),
+    is_baseline_given_up: baseline !== null && isGivenUp(baseline.run),
     is_first_look: [run, baseline?.run].some((one) => one?.first_look !== undefined),
     quarantined_share: pairing.quarantined.length / Math.max(1, pairing.quarantined.length + pairing.candidate.length),
     unmatched_share: shareUnmatched(pair),

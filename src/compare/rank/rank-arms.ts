@@ -1,5 +1,5 @@
 import { countOf } from '../../format/format-number.js'
-import { describeStopped } from '../../format/describe-reason.js'
+import { describeStopped, GIVEN_UP } from '../../format/describe-reason.js'
 import {
   COMPARISON_SCHEMA_VERSION,
   type Disagreement,
@@ -11,6 +11,7 @@ import {
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import { stateVersion } from '../../model/run/file-version.js'
+import { isGivenUp } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import {
@@ -83,8 +84,8 @@ export function rankArms(ranked: RankedArms) {
 
 /** Why an arm was not measured to its end; `null` if it was. */
 function explainStop({ scored }: ComparedArm): string | null {
-  const { stopped, counts } = scored.run
-  if (counts?.unasked !== undefined) return 'its target was given up, so not all was asked'
+  const { stopped } = scored.run
+  if (isGivenUp(scored.run)) return GIVEN_UP
   return stopped === undefined || hasWholeRound(scored) ? null : describeStopped(stopped)
 }
 

@@ -246,6 +246,12 @@ export function isFailedByTarget(observation: Observation): boolean {
   return observation.status === 'failed' && observation.failure.kind !== 'infrastructure'
 }
 
+/** Whether the target was asked; false if it had been given up before. */
+export const isAsked = (attempt: Attempted): boolean => attempt.status === 'ok' || attempt.failure.asked !== false
+
+type Attempted =
+  { readonly status: 'ok' } | { readonly status: 'failed'; readonly failure: { readonly asked?: false | undefined } }
+
 /** Lines from 1, both ends included. */
 export interface Lines {
   readonly first: number

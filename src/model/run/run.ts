@@ -278,6 +278,9 @@ export function countedTrials<Tried extends Pick<Trial, 'asked_on'>>(trials: rea
   return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials
 }
 
+/** Whether a run's target was given up, so that not all was asked. */
+export const isGivenUp = ({ counts }: Pick<Run, 'counts'>): boolean => counts?.unasked !== undefined
+
 /** Groups trials by case, each group in order of trial. */
 export function groupByCase<Tried extends Pick<Trial, 'case' | 'trial'>>(
   trials: readonly Tried[],

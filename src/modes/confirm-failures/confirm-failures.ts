@@ -1,3 +1,4 @@
+import { isAsked } from '../../model/run/observation.js'
 import { planConfirmations } from '../../compare/pair/flips.js'
 import { countOf } from '../../format/format-number.js'
 import { systemSleep, workThrough } from '../../io/clock.js'
@@ -141,7 +142,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
   const seal = await record(async (append) =>
     askFreshTarget(request, wanted, (trial) => {
       append(trial)
-      isAnswering.push(isAsked(trial) && (!isCrash(trial) || hasCrashed.has(trial.case)))
+      isAnswering.push(isAsked(trial.observation) && (!isCrash(trial) || hasCrashed.has(trial.case)))
     }),
   )
   // A target that answered before and now only crashes could not start again, which says nothing about the cases.
@@ -236,5 +237,3 @@ async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan
 function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
   return observation.status === 'failed' && observation.failure.kind === 'crash'
 }
-
-const isAsked = ({ observation }: Trial): boolean => observation.status === 'ok' || observation.failure.asked !== false

@@ -41,10 +41,10 @@ export function watchAnswers(tables: ReturnType<typeof openTables>, arm: number)
   return { answers: answers as AnswerHashes, onTrial }
 }
 
-/** Collects, while a run is scored, what a comparison asks about its cases besides the scores. */
 /** The most replies that are compared: hashing all of a large run would cost a tenth of its comparison. */
 const MOST_COMPARED = 2000
 
+/** Collects, while a run is scored, what a comparison asks about its cases besides the scores. */
 function watchCases({ settings }: Run) {
   let compared = 0
   const ownCost = new Set<string>()

@@ -8,6 +8,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import { saveOnFailure, uploadRun, makeHistoryRow, openHistory } from '../upload-files.js'
 import { measureMain, planKept } from '../main-tries.js'
+import { isKept } from '../find-baseline.js'
 import { findNewestBaseline } from '../same-target.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import { evaluateRun, markerOf, publishRun, type ReportRun } from '../publish/report-run.js'
@@ -35,7 +36,7 @@ export const runNightly: ActionMode = async (request) => {
   const { folder, run } = await measureMain(request, plan, { newest, stored })
   // Keeps the measurement and the past, whatever goes wrong from here on.
   const keep = async (night: (ConcludedNight & Pick<Evaluation, 'passes'>) | null): Promise<void> => {
-    const isValid = night !== null && night.verdict.word !== 'invalid' && run.counts?.unasked === undefined
+    const isValid = night !== null && isKept(night.verdict, run)
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes }
     const row = makeHistoryRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     const word = night?.verdict.word ?? null

@@ -42,6 +42,7 @@ export function collectScores() {
       settled = null
       if (observation.status === 'failed') failed.push(trials.length)
       const isAnswer = trial.round !== undefined && observation.status === 'ok'
+      // The first draw is a hash of the text.
       const answer = isAnswer ? { answer: seededRandom(observation.reply.answer)() } : null
       const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored), ...answer }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)

@@ -112,6 +112,20 @@ describe('goldenpair run --baseline', () => {
     expect(await lines('down')).toMatchObject([{ schema_version: 1 }, { stopped_by: 'target', cases: ['a', 'b'] }])
   })
 
+  test('a target that is given up while it does not restart proves nothing either', async () => {
+    const names = Array.from({ length: 40 }, (_, place) => `${place < 14 ? 'a' : 'f'}${place}`)
+    const many = names.map((id) => `- { id: ${id}, query: ${id}?, critical: true, checks: [{ contains: yes }] }\n`)
+    await writeFile(join(folder, 'golden/many.yaml'), many.join(''))
+    await writeFile(join(folder, 'many.yaml'), SUITE.replace('cases.yaml', 'golden/many.yaml'))
+    await writeFile(join(folder, 'target.mjs'), TARGET.replace("'abd'.includes(name)", "'abd'.includes(name[0])"))
+    const run = ['run', '--suite', 'many.yaml', '--trials', '1', '--concurrency', '1']
+    expect((await runCli(folder, [...run, '--out', 'many-base'])).code).toBe(0)
+    await runCli(folder, [...run, '--variant', 'down', '--baseline', 'many-base', '--out', 'many'])
+    const [, ...ends] = await lines('many')
+    expect(ends).toMatchObject([{ stopped_by: 'target', cases: { length: 14 } }])
+    expect((await compared('many')).zero_tolerance).toEqual([])
+  })
+
   test('a question that crashes it every time is confirmed', async () => {
     const { code } = await runAgainst('crash')
     expect(code).toBe(1)

@@ -5,6 +5,8 @@ import { groupBy } from '../../../model/group-by.js'
 import { chooseMetrics, showHistory, withHistory, writeHistoryCsv } from '../history/collect-history.js'
 import { type Command, printResult } from '../flags.js'
 
+const UNKNOWN = 'unknown: its history.jsonl is of an older version and has no run.json beside it'
+
 export const history: Command = {
   details: [['FOLDER', 'a run, an unpacked baseline artifact, or a folder of these (default .goldenpair)']],
   run: async ({ flags, positionals, terminal }) => {
@@ -27,11 +29,7 @@ export const history: Command = {
       printResult({ flags, terminal }, { metrics, rows }, () =>
         series
           .flatMap((one) => [
-            ...(series.length > 1
-              ? [
-                  `suite ${one.suite ?? 'unknown: its history.jsonl is of an older version and has no run.json beside it'}`,
-                ]
-              : []),
+            ...(series.length > 1 ? [`suite ${one.suite ?? UNKNOWN}`] : []),
             showHistory(one.rows, one.metrics),
           ])
           .join('\n\n'),

@@ -13,7 +13,7 @@ import {
 import { type CallLimits, costOfCharge, requirePrice, NotAffordable, type Spending } from '../budget/spending.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
-import { type Failure, type Observation, observationSchema } from '../../../model/run/observation.js'
+import { type Failure, isAsked, type Observation, observationSchema } from '../../../model/run/observation.js'
 import type { SpanLocator } from './locate-spans.js'
 import { type RetryOptions, retryOutages } from '../pacing/provider-health.js'
 import { readCleanCheckout } from '../../../io/git.js'
@@ -60,16 +60,14 @@ export async function askTrial(
   const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf }
   const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), retrying)
   // If the target was given up meanwhile, the result is the last attempt that was actually made.
-  const asked = [...lost, answer].filter(isMade)
+  const asked = [...lost, answer].filter(isAsked)
   const [last = answer] = asked.slice(-1)
   return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) }
 }
 
 /** `null` also if the attempt was not made: asking a target again that was given up is pointless. */
 const outageOf = (attempt: Attempt): AttemptFailure | null =>
-  attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isMade(attempt) ? attempt.failure : null
-
-const isMade = (attempt: Attempt): boolean => attempt.status === 'ok' || attempt.failure.asked !== false
+  attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isAsked(attempt) ? attempt.failure : null
 
 /** The stored form. */
 function withoutBill(attempt: Attempt): Observation {
@@ -137,7 +135,7 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
 function endOf(attempt: Attempt): CallEnd {
   if (attempt.status === 'failed') {
     const { kind } = attempt.failure
-    if (kind === 'timeout' || !isMade(attempt)) return { kind: 'abandoned' }
+    if (kind === 'timeout' || !isAsked(attempt)) return { kind: 'abandoned' }
     return kind === 'infrastructure' ? endInTrouble(attempt.failure) : { kind: 'answered', tokens: null }
   }
   const { usage } = attempt.reply
