@@ -21,6 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const UNKNOWN = 'unknown: its history.jsonl is of an older version and has no run.json beside it';
 const history = {
     details: [['FOLDER', 'a run, an unpacked baseline artifact, or a folder of these (default .goldenpair)']],
     run: async ({ flags, positionals, terminal }) => {
@@ -44,11 +45,7 @@ const history = {
             }
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__  .RS)({ flags, terminal }, { metrics, rows }, () => series
                 .flatMap((one) => [
-                ...(series.length > 1
-                    ? [
-                        `suite ${one.suite ?? 'unknown: its history.jsonl is of an older version and has no run.json beside it'}`,
-                    ]
-                    : []),
+                ...(series.length > 1 ? [`suite ${one.suite ?? UNKNOWN}`] : []),
                 (0,_history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__  .ML)(one.rows, one.metrics),
             ])
                 .join('\n\n'));

@@ -1012,8 +1012,8 @@ function findUnfitness({ run, trials }, other) {
         return 'it never finished';
     if (run.stopped !== undefined)
         return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(run.stopped);
-    if (run.counts.unasked !== undefined)
-        return 'its target was given up, so not all was asked';
+    if ((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .hF)(run))
+        return _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .wo;
     if (run.shard !== null)
         return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(run.shard)} of a run`;
     if (run.subset !== null)

@@ -536,26 +536,27 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
   __webpack_require__.d(__webpack_exports__, {
     confirmFailures: () => (  confirmFailures)
   });
-  var _compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34045);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
-  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-  var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95577);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-  var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4657);
-  var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
-  var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82682);
-  var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35559);
-  var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18471);
-  var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94417);
-  var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
-  var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55750);
-  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2924);
-  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44774);
-  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
-  var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40975);
+  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+  var _compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34045);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55970);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95577);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47673);
+  var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4657);
+  var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
+  var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82682);
+  var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35559);
+  var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18471);
+  var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94417);
+  var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2491);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41345);
+  var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55750);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2924);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44774);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(21501);
+  var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(40975);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -628,23 +629,24 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const MIN_LIMIT_MS = 5 * 60_000;
 async function confirmFailures(request) {
     const { folder, baseline, ruleSet, log, signal } = request;
     if (baseline.kind === 'none')
         return null;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(folder);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__  .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const settings = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__  .Qp)(run, ruleSet);
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)(settings);
-    const score = async (from, own) => request.early?.find(own, settings) ?? (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_15__  .M)({ folder: from, run: own, metrics, log });
+    const settings = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_16__  .Qp)(run, ruleSet);
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .GY)(settings);
+    const score = async (from, own) => request.early?.find(own, settings) ?? (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_16__  .M)({ folder: from, run: own, metrics, log });
     const candidate = await score(folder, run);
-    const base = await score(baseline.folder, await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(baseline.folder));
-    const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__  .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
+    const base = await score(baseline.folder, await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__  .cI)(baseline.folder));
+    const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_1__  .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
-    log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(plan.length, 'broken case')} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__  .t3} trials in all.`);
+    log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__  .pq)(plan.length, 'broken case')} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_5__  .t3} trials in all.`);
     const dearestUsd = candidate.trials
         .flatMap(({ scores }) => scores['cost.usd'] ?? [])
         .reduce((most, cost) => Math.max(most ?? cost, cost), null);
@@ -654,7 +656,7 @@ async function confirmFailures(request) {
             throw cause;
         const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
         const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-interrupted', facts, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('run-interrupted', facts, { cause });
     });
 }
 function followTrials({ case_id: id, trials }, { run, trials: all }) {
@@ -668,18 +670,18 @@ function mayConfirm({ settings, cases }, ruleSet) {
     const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
-    return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__  .Df)(golden, scope));
+    return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
     const { run, plan, baseline_run_id } = wanted;
-    const head = { ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .y5)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__  .ww), run_id: run.run_id, baseline_run_id };
+    const head = { ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__  .y5)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_5__  .ww), run_id: run.run_id, baseline_run_id };
     const hasCrashed = await findCrashing(request, plan);
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__  .oE)(request.folder, head), false);
+            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_13__  .oE)(request.folder, head), false);
             const stopped = await ask(writer.append);
             if (stopped !== null)
                 writer.append(stopped);
@@ -695,7 +697,7 @@ async function askAndRecord(request, wanted) {
     };
     const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
         append(trial);
-        isAnswering.push(isAsked(trial) && (!isCrash(trial) || hasCrashed.has(trial.case)));
+        isAnswering.push((0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .D6)(trial.observation) && (!isCrash(trial) || hasCrashed.has(trial.case)));
     }));
     return isAnswering.length > 0 && !isAnswering.includes(true) ? record(() => Promise.resolve(unreached)) : seal;
 }
@@ -707,27 +709,27 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const session = __addDisposableResource(env_2, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__  .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__  .M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_2, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_9__  .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__  .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const judge = __addDisposableResource(env_2, (await request.startJudge?.(spending)) ?? null, true);
-        const { session: limited, pacer } = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__  .p8)(session, {
+        const { session: limited, pacer } = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_19__  .p8)(session, {
             variant,
-            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__  .M,
+            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__  .M,
             pricing: run.pricing,
             spending,
-            pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__  .Bs)({
-                targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__  .M,
+            pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_12__  .Bs)({
+                targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_15__  .M,
                 judges: [],
                 providers: request.providers,
                 concurrency: run.settings.concurrency,
                 retries,
                 clock,
-                sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__  .Hk,
+                sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .Hk,
                 log: request.log,
             }),
             dearestUsd,
             sample: null,
         });
-        const locate = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__  .Ro)(workingDirectory);
+        const locate = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__  .Ro)(workingDirectory);
         const limitMs = Math.max(Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at), MIN_LIMIT_MS);
         const start = clock.monotonicMs();
         const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
@@ -743,12 +745,12 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
         const askOrStop = async (planned, signal) => {
             const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
             try {
-                const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__  .QS)(limited, { ...planned, locate, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__  .Hk });
+                const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_19__  .QS)(limited, { ...planned, locate, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .Hk });
                 const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
-                return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__  .vl)(judged)) };
+                return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_11__  .vl)(judged)) };
             }
             catch (error) {
-                if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__  .SW))
+                if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_10__  .SW))
                     throw error;
                 stoppedBy ??= 'budget';
                 return null;
@@ -767,14 +769,14 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
                     cutShort.push(golden.id);
                     return;
                 }
-                const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__  .$o)({ metrics, golden, ...made, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__  .d });
+                const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_18__  .$o)({ metrics, golden, ...made, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_17__  .d });
                 onTrial({ case: golden.id, trial, ...made, ...scores });
                 if (scores.scores['success'] === 1)
                     return;
             }
         };
         const pace = { concurrency: run.settings.concurrency, signal: request.signal };
-        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__  .Hh)({ items: plan.values(), ...pace }, askCase);
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .Hh)({ items: plan.values(), ...pace }, askCase);
         return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
     }
     catch (e_2) {
@@ -788,13 +790,12 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
     }
 }
 async function findCrashing({ folder, log }, plan) {
-    const trials = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .iX)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    const trials = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_14__  .iX)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
     return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
 }
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
 }
-const isAsked = ({ observation }) => observation.status === 'ok' || observation.failure.asked !== false;
 
 
   }),

@@ -221,6 +221,7 @@ var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var upload_files = __webpack_require__(47324);
 var main_tries = __webpack_require__(36650);
+var find_baseline = __webpack_require__(44970);
 var same_target = __webpack_require__(54183);
 var report_run = __webpack_require__(21246);
 var omit_undefined = __webpack_require__(35560);
@@ -1611,7 +1612,6 @@ var pool_runs = __webpack_require__(71699);
 var baseline = __webpack_require__(95098);
 var fetch_candidate = __webpack_require__(85037);
 var files = __webpack_require__(60198);
-var find_baseline = __webpack_require__(44970);
 ;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
 
 
@@ -1722,6 +1722,7 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
 
 
 
+
 const runNightly = async (request) => {
     const { github, workingDirectory, effects } = request;
     const { event } = github;
@@ -1737,7 +1738,7 @@ const runNightly = async (request) => {
     const newest = await (0,same_target .ji)(request, plan, stored);
     const { folder, run } = await (0,main_tries .S)(request, plan, { newest, stored });
     const keep = async (night) => {
-        const isValid = night !== null && night.verdict.word !== 'invalid' && run.counts?.unasked === undefined;
+        const isValid = night !== null && (0,find_baseline .t8)(night.verdict, run);
         const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes };
         const row = (0,upload_files .FL)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
         const word = night?.verdict.word ?? null;
@@ -1970,8 +1971,8 @@ function findUnfitness({ run, trials }, other) {
         return 'it never finished';
     if (run.stopped !== undefined)
         return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(run.stopped);
-    if (run.counts.unasked !== undefined)
-        return 'its target was given up, so not all was asked';
+    if ((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .hF)(run))
+        return _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .wo;
     if (run.shard !== null)
         return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(run.shard)} of a run`;
     if (run.subset !== null)
@@ -2127,7 +2128,7 @@ async function findNewestBaseline(request, plan, stored) {
     const differences = planned === null ? ['variant'] : (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
-    if (run.counts === null || run.counts.unasked !== undefined || run.stopped !== undefined)
+    if (run.counts === null || run.stopped !== undefined)
         return other(`The baseline of ${measured} is not complete.`);
     if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
         return other(`The baseline of ${measured} has answers from a cache.`);

@@ -174,7 +174,8 @@ function logProgress(say) {
     m2: () => (  nameMargin),
     p_: () => (  describeStopped),
     qY: () => (  EXACT),
-    tC: () => (  describeCostsLeftOut)
+    tC: () => (  describeCostsLeftOut),
+    wo: () => (  GIVEN_UP)
   });
   var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
   var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -389,6 +390,7 @@ function nameGate({ gate, metric }) {
 function nameMargin({ gate, metric }) {
     return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, gate.margin);
 }
+const GIVEN_UP = 'its target was given up, so not all was asked';
 const LIMITS = {
     budget: (limit) => `its budget of ${limit}`,
     month: (limit) => `the ${limit} left of this month’s budget`,
@@ -2777,12 +2779,11 @@ input) {
     const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000;
     const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf };
     const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__  .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
-    const asked = [...lost, answer].filter(isMade);
+    const asked = [...lost, answer].filter(_model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__  .D6);
     const [last = answer] = asked.slice(-1);
     return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) };
 }
-const outageOf = (attempt) => attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isMade(attempt) ? attempt.failure : null;
-const isMade = (attempt) => attempt.status === 'ok' || attempt.failure.asked !== false;
+const outageOf = (attempt) => attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__  .D6)(attempt) ? attempt.failure : null;
 function withoutBill(attempt) {
     return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) };
 }
@@ -2828,7 +2829,7 @@ function paceTarget(session, pacer) {
 function endOf(attempt) {
     if (attempt.status === 'failed') {
         const { kind } = attempt.failure;
-        if (kind === 'timeout' || !isMade(attempt))
+        if (kind === 'timeout' || !(0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__  .D6)(attempt))
             return { kind: 'abandoned' };
         return kind === 'infrastructure' ? (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_3__  .yy)(attempt.failure) : { kind: 'answered', tokens: null };
     }

@@ -296,6 +296,7 @@ const listOne = (said) => (said === undefined ? [] : [said]);
   __webpack_require__.d(__webpack_exports__, {
     $f: () => (  overlaps),
     Cc: () => (  replySchema),
+    D6: () => (  isAsked),
     Ig: () => (  failureSchema),
     Je: () => (  linesOfSpan),
     Ov: () => (  COMPONENT_TYPES),
@@ -473,6 +474,7 @@ const observationSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('s
 function isFailedByTarget(observation) {
     return observation.status === 'failed' && observation.failure.kind !== 'infrastructure';
 }
+const isAsked = (attempt) => attempt.status === 'ok' || attempt.failure.asked !== false;
 function linesOfSpan({ start_line: start, end_line: end }) {
     const [first, last] = [start ?? end, end ?? start];
     return first === undefined || last === undefined ? null : { first, last };
@@ -731,6 +733,7 @@ function metricsOfFigure(figure) {
     WI: () => (  trialSchema),
     ZN: () => (  RUN_SCHEMA_VERSION),
     aO: () => (  countedTrials),
+    hF: () => (  isGivenUp),
     hZ: () => (  withoutObservation),
     hj: () => (  leftOutSchema),
     l0: () => (  MAX_UNSCORED_SETS),
@@ -933,6 +936,7 @@ function trialKey(caseId, trial) {
 function countedTrials(trials) {
     return trials.some((trial) => trial.asked_on) ? trials.filter((trial) => !trial.asked_on) : trials;
 }
+const isGivenUp = ({ counts }) => counts?.unasked !== undefined;
 function groupByCase(trials) {
     const inOrder = [...trials].sort((one, other) => one.trial - other.trial);
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_14__  .$z)(inOrder, (trial) => trial.case);

@@ -15,6 +15,7 @@ var format_number = __webpack_require__(77377);
 var describe_reason = __webpack_require__(11330);
 var comparison = __webpack_require__(61739);
 var file_version = __webpack_require__(47673);
+var run = __webpack_require__(12141);
 var comparability = __webpack_require__(77639);
 var omit_undefined = __webpack_require__(35560);
 var moments = __webpack_require__(44785);
@@ -469,6 +470,7 @@ var list_cases = __webpack_require__(40041);
 
 
 
+
 const PAIRS_NAMED = 5;
 function rankArms(ranked) {
     const { arms, failOn, ruleSet } = ranked;
@@ -511,9 +513,9 @@ function rankArms(ranked) {
     };
 }
 function explainStop({ scored }) {
-    const { stopped, counts } = scored.run;
-    if (counts?.unasked !== undefined)
-        return 'its target was given up, so not all was asked';
+    const { stopped } = scored.run;
+    if ((0,run .hF)(scored.run))
+        return describe_reason .wo;
     return stopped === undefined || (0,comparability .Cb)(scored) ? null : (0,describe_reason .p_)(stopped);
 }
 function comparePairs(names, compare) {

@@ -347,6 +347,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xn: () => (  find_baseline_findBaseline),
   ah: () => (  findPlanner),
   uM: () => (  inspectBaseline),
+  t8: () => (  isKept),
   IB: () => (  locateReference),
   aj: () => (  refuseRef),
   hd: () => (  resolve)
@@ -358,6 +359,7 @@ var join_names = __webpack_require__(73341);
 var reference_point = __webpack_require__(79608);
 var summarize_run = __webpack_require__(8492);
 var model_error = __webpack_require__(50262);
+var describe_reason = __webpack_require__(11330);
 var run_run = __webpack_require__(12141);
 var action_request = __webpack_require__(58131);
 var artifacts = __webpack_require__(40273);
@@ -507,6 +509,7 @@ var suite_origin = __webpack_require__(99050);
 
 
 
+
 async function find_baseline_findBaseline(facts) {
     const { inputs, effects } = facts.request;
     const { log } = effects;
@@ -583,13 +586,14 @@ function refuseRef() {
 async function inspectBaseline(folder, log) {
     return (0,read_run .my)(folder, { log }).then(describeFailedMeasurement).catch((0,model_error .W8)(describeDamage));
 }
+const isKept = (verdict, run) => verdict.word !== 'invalid' && !(0,run_run .hF)(run);
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
         return 'its run never finished';
     if (trials.length === 0)
         return 'it has no trials';
-    if (run.counts.unasked !== undefined)
-        return 'its target was given up, so not all was asked';
+    if ((0,run_run .hF)(run))
+        return describe_reason .wo;
     if (run.counts.infrastructure >= trials.length)
         return `none of its ${(0,format_number .pq)(trials.length, 'trial')} was answered`;
     const id = ((0,run_run .PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success';

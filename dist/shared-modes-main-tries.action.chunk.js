@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
     publishBaseline: () => (  publishBaseline),
     runBaseline: () => (  runBaseline)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73341);
   var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
@@ -21,11 +21,15 @@ __webpack_require__.r(__webpack_exports__);
   var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
   var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
   var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
-  var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
-  var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-  var _upload_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47324);
-  var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
+  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44970);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+  var _same_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54183);
+  var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22742);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
+  var _upload_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47324);
+  var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21246);
+
+
 
 
 
@@ -49,10 +53,10 @@ const runBaseline = async (request) => {
     const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
-    const newest = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .ji)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_14__  .jC)(request, suite) : null;
+    const newest = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_11__  .ji)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && newest.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(newest.run, plan.trials)) {
+    if (isPush && plan.kind === 'suite' && newest.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_11__  .As)(newest.run, plan.trials)) {
         const note = await carryForward(request, newest, commit);
         return publishBaseline(request, { suite, folder: newest.folder, commit, stored, note });
     }
@@ -60,20 +64,20 @@ const runBaseline = async (request) => {
         request.effects.log.info(`Measuring again: ${newest.reason}`);
     const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { newest, stored });
     if (run.shard !== null)
-        return (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .OE)(request, { folder, run, shard: run.shard });
+        return (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_14__  .OE)(request, { folder, run, shard: run.shard });
     const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { newest, stored });
     return publishBaseline(request, { suite, folder, commit, stored, ...kept });
 };
 const MAX_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const now = effects.clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .q3)(run)), now));
-    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(run.commit ?? '');
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_11__  .q3)(run)), now));
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_17__  .Ax)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MAX_CARRIED);
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(commit)}.`;
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_17__  .Ax)(commit)}.`;
     effects.log.info(note);
     return note;
 }
@@ -88,33 +92,32 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
     if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .n)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_12__  .n)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
 }
 async function publishBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__  .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_14__  .jC)(request, suite));
     const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
     const report = {
         request,
         candidates: [folder],
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .we)(request, suite, commit),
+        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_15__  .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
         history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .rK)(earlier, run.variant),
     };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .tL)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
-    const isGivenUp = run.counts?.unasked !== undefined;
-    const isValid = verdict.word !== 'invalid' && !isGivenUp;
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_15__  .tL)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_15__  .ZM)(report, evaluated, null);
+    const isValid = (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .t8)(verdict, run);
     const { passes } = evaluated.evaluation;
-    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: 'invalid' });
-    const fault = isGivenUp ? 'The target of this run was given up' : 'This run is invalid';
+    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_14__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: 'invalid' });
+    const fault = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .hF)(run) ? 'The target of this run was given up' : 'This run is invalid';
     if (!isValid)
         request.effects.log.warning(`${fault}, so it was not kept as a baseline.`);
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .$H)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_14__  .$H)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
@@ -306,7 +309,7 @@ async function findNewestBaseline(request, plan, stored) {
     const differences = planned === null ? ['variant'] : (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
-    if (run.counts === null || run.counts.unasked !== undefined || run.stopped !== undefined)
+    if (run.counts === null || run.stopped !== undefined)
         return other(`The baseline of ${measured} is not complete.`);
     if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
         return other(`The baseline of ${measured} has answers from a cache.`);
